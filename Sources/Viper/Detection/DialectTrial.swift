@@ -205,7 +205,9 @@ extension DialectTrial {
 
     private static func evidence(of word: String) -> String { word.contains("*") ? RoleWord.shown(word) : word }
 
+    /// What views inherit from that work with no presenter says nothing of the scenes: an app may have hundreds of another architecture.
     private mutating func weighBases(of type: TypeID, as role: Role, _ claims: [Claim]) {
+        if role == .view, !isOfScene(type) { return }
         var isOwn = false
         for case .supertype(let base) in claims.map(\.fact) {
             let weight = rarity.ofSupertype(graph[base].fullName, role)
@@ -215,13 +217,13 @@ extension DialectTrial {
             bases[graph[base].fullName, default: 0] += 1
             add(weight, for: type)
         }
-        guard role == .view, isOfScene(type) else { return }
+        guard role == .view else { return }
         guard isOwn else { return views.others += 1 }
         views.own += 1
         if let module = modules.number(of: type, in: graph) { modulesWithOwnViews.insert(module) }
     }
 
-    /// Whether a view works with a presenter: there are many others, and nobody says what those have to be.
+    /// Whether a view works with a presenter.
     private func isOfScene(_ view: TypeID) -> Bool {
         graph.edges(from: view).contains { roles[$0.to.position]?.reached == .presenter }
     }
