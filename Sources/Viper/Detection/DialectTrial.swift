@@ -87,7 +87,8 @@ struct DialectTrial {
         for position in roles.indices {
             guard let role = roles[position] else { continue }
             let type = TypeID(position)
-            if isTelling(role) {
+            // Views that work with no presenter say nothing of the scenes: an app may have hundreds of another architecture.
+            if isTelling(role), role != .view || isOfScene(type) {
                 let claims = claims.claims(of: type, for: role)
                 weighName(of: type, as: role, claims)
                 weighBases(of: type, as: role, claims)
@@ -205,9 +206,7 @@ extension DialectTrial {
 
     private static func evidence(of word: String) -> String { word.contains("*") ? RoleWord.shown(word) : word }
 
-    /// What views inherit from that work with no presenter says nothing of the scenes: an app may have hundreds of another architecture.
     private mutating func weighBases(of type: TypeID, as role: Role, _ claims: [Claim]) {
-        if role == .view, !isOfScene(type) { return }
         var isOwn = false
         for case .supertype(let base) in claims.map(\.fact) {
             let weight = rarity.ofSupertype(graph[base].fullName, role)
