@@ -74,7 +74,8 @@ public final class VIPERProject: Sendable {
         (scenes, effectiveRoles) = (ofScenes.scenes, ofScenes.effectiveRoles)
         (actingMembers, folders, partPresenters) = (ofMembers.acting, ofMembers.folders, ofMembers.parts)
         let others = OtherArchitectures(
-            graph: graph, roles: roles, claims: claims, scenes: scenes, parts: partPresenters, stacks: ofScenes.stacks, groups: groups)
+            graph: graph, roles: roles, claims: claims, scenes: scenes, parts: partPresenters, conformers: conformers, stacks: ofScenes.stacks,
+            groups: groups)
         otherArchitectures = others
         let stacks = ofScenes.stacks.filter { !others.contains($0) }
         isVIPER = !stacks.isEmpty
@@ -161,6 +162,15 @@ public final class VIPERProject: Sendable {
             next = graph[type].outer
         }
         return false
+    }
+
+    /// Whether a type belongs to no scene, and none uses it, in an app most of whose screens are of another architecture.
+    public func isOutsideOfScenes(_ type: TypeID) -> Bool { otherArchitectures.isOutside(type) }
+
+    /// How many screens the apps have most of which are of another architecture, and how many of those are of scenes; nil where
+    /// there is no such app.
+    public var screensOfAppsOnTheirWay: (all: Int, ofScenes: Int)? {
+        otherArchitectures.outside.map { ($0.screenCount, $0.sceneScreenCount) }
     }
 
     /// The aliases that stand for a composition of protocols with a given one among them, in source order.

@@ -36,12 +36,19 @@ extension VIPERProject {
     var noteOnOtherArchitectures: String? {
         guard isVIPER else { return nil }
         let types = (types(.presenter) + types(.interactor)).filter { type in
-            isOfOtherArchitecture(type) && (graph[type].parts.first.map { isJudged($0.file) } ?? false)
+            isOfOtherArchitecture(type) && !isOutsideOfScenes(type) && (graph[type].parts.first.map { isJudged($0.file) } ?? false)
         }
         let names = Set(types.compactMap { module(of: $0) ?? graph[$0].fullName }).sorted()
         guard !names.isEmpty else { return nil }
         let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
         return "judged only for cycles of strong references, since \(names.count == 1 ? "it follows" : "they follow") another architecture than the VIPER stacks: \(shown)"
+    }
+
+    /// That most of what stands beside the scenes is passed by; nil where most screens are of scenes.
+    var noteOnScreensBesideScenes: String? {
+        guard isVIPER, let screens = screensOfAppsOnTheirWay else { return nil }
+        return "most screens work with no presenter of a VIPER stack (\(screens.all - screens.ofScenes) of \(screens.all)), so what belongs to no scene "
+            + "and is used by none is judged only for cycles of strong references"
     }
 
     /// Which apps of a repository no rule looks at; nil where there are none.

@@ -30,7 +30,9 @@ public enum TypePage {
         } else {
             lines.append("  role         none: not enough speaks for one")
         }
-        if project.isOfOtherArchitecture(type) {
+        if project.isOutsideOfScenes(type) {
+            lines.append("  judged       only for cycles of strong references: it is of no scene, and most screens of the app are of another architecture")
+        } else if project.isOfOtherArchitecture(type) {
             lines.append("  judged       only for cycles of strong references: its screen follows another architecture")
         }
         let evidence = project.evidence(of: type)

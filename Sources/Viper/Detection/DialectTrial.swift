@@ -87,7 +87,8 @@ struct DialectTrial {
         for position in roles.indices {
             guard let role = roles[position] else { continue }
             let type = TypeID(position)
-            if isTelling(role) {
+            // Views that work with no presenter say nothing of the scenes: an app may have hundreds of another architecture.
+            if isTelling(role), role != .view || isOfScene(type) {
                 let claims = claims.claims(of: type, for: role)
                 weighName(of: type, as: role, claims)
                 weighBases(of: type, as: role, claims)
@@ -215,13 +216,13 @@ extension DialectTrial {
             bases[graph[base].fullName, default: 0] += 1
             add(weight, for: type)
         }
-        guard role == .view, isOfScene(type) else { return }
+        guard role == .view else { return }
         guard isOwn else { return views.others += 1 }
         views.own += 1
         if let module = modules.number(of: type, in: graph) { modulesWithOwnViews.insert(module) }
     }
 
-    /// Whether a view works with a presenter: there are many others, and nobody says what those have to be.
+    /// Whether a view works with a presenter.
     private func isOfScene(_ view: TypeID) -> Bool {
         graph.edges(from: view).contains { roles[$0.to.position]?.reached == .presenter }
     }

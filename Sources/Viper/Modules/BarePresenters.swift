@@ -46,7 +46,7 @@ struct BarePresenters {
     /// those that a router of their own assembles, where all parts have interfaces as a stack's have: `DetailRouter.createModule()`.
     ///
     /// - Returns: by type.
-    private func children(of stacks: [TypeID]) -> [Bool] {
+    func children(of stacks: [TypeID]) -> [Bool] {
         var isChild = [Bool](repeating: false, count: roles.count)
         var isOfStack = [Bool](repeating: false, count: roles.count)
         var isStackScene: Set<Int> = []

@@ -5,21 +5,32 @@ import ProjectGraph
 struct OtherArchitectures: Sendable {
     /// By type; empty where there are none.
     private var isFound: [Bool] = []
+    /// What belongs to no scene of an app that has more other screens; nil where there is no such app.
+    let outside: AppsOnTheirWay.Outside?
 
     /// - Parameters:
     ///   - stacks: the presenters that work with an interactor.
     ///   - groups: ``ProjectGraph/targetGroups()``.
     init(
-        graph: ProjectGraph, roles: [Role?], claims: ClaimTable, scenes: Scenes, parts: PartPresenters, stacks: [TypeID], groups: [Int]
+        graph: ProjectGraph, roles: [Role?], claims: ClaimTable, scenes: Scenes, parts: PartPresenters, conformers: ConformerTable,
+        stacks: [TypeID], groups: [Int]
     ) {
-        let search = Search(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts, stacks: stacks, groups: groups)
+        let bare = BarePresenters(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts)
+        let search = Search(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts, bare: bare, stacks: stacks, groups: groups)
         let found = search.found
+        let ownStacks = stacks.filter { !found.contains($0) }
+        let apps = AppsOnTheirWay(
+            graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts, conformers: conformers, groups: groups)
+        outside = apps.outside(of: ownStacks, { bare.children(of: ownStacks) }, besides: found)
         if found.isEmpty { return }
         isFound = Array(repeating: false, count: roles.count)
         for type in found { isFound[type.position] = true }
     }
 
-    func contains(_ type: TypeID) -> Bool { type.exists && !isFound.isEmpty && isFound[type.position] }
+    func contains(_ type: TypeID) -> Bool { type.exists && !isFound.isEmpty && isFound[type.position] || isOutside(type) }
+
+    /// Whether a type belongs to no scene of an app that has more other screens, and none uses it.
+    func isOutside(_ type: TypeID) -> Bool { type.exists && outside?.isOutside[type.position] ?? false }
 }
 
 private struct Search {
@@ -28,6 +39,7 @@ private struct Search {
     let claims: ClaimTable
     let scenes: Scenes
     let parts: PartPresenters
+    let bare: BarePresenters
     let stacks: [TypeID]
     let groups: [Int]
 
@@ -40,8 +52,7 @@ private struct Search {
         let alone = presenters.filter { isAlone($0) }
         let free = types(.interactor).filter { asked.knowledge(of: $0, in: graph) != .kept }
         let driven = DrivenScenes(graph: graph, roles: roles, scenes: scenes, asked: asked).types(drivenBy: free, presenters: presenters)
-        let bare = BarePresenters(graph: graph, roles: roles, claims: claims, scenes: scenes, parts: parts)
-            .usual(among: presenters, besides: stacks.filter { !driven.contains($0) }, groups: groups)
+        let bare = bare.usual(among: presenters, besides: stacks.filter { !driven.contains($0) }, groups: groups)
         let unknown = free.filter { scenes.number(of: $0) < 0 && asked.knowledge(of: $0, in: graph) == .none }
         if alone.isEmpty && unknown.isEmpty && driven.isEmpty && bare.isEmpty { return [] }
         let users = users(of: alone + unknown + bare)

@@ -130,6 +130,13 @@ struct Scenes: Sendable {
         return scenes[Int(numbers[type.position])]
     }
 
+    /// By type: whether it is one of some views, or one that these are made of.
+    ///
+    /// - Parameter all: the project's views.
+    func views(madeOf views: [TypeID], among all: [TypeID], in graph: ProjectGraph, roles: [Role?]) -> [Bool] {
+        SceneViews(graph: graph, roles: roles, views: all, scenes: numbers).made(of: views)
+    }
+
     /// The number of a type's scene; -1 for none.
     func number(of type: TypeID) -> Int { type.exists ? Int(numbers[type.position]) : -1 }
 
@@ -150,39 +157,7 @@ struct Scenes: Sendable {
     /// - Parameter scenes: the number of each type's scene; -1 for none.
     private static func views(in graph: ProjectGraph, roles: [Role?], scenes: [Int32]) -> [Bool] {
         let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }
-        var pending = views.filter { worksWithPresenter($0, graph, roles) }
-        let parts = ViewParts(graph)
-        let implementers = Self.implementers(among: views, graph)
-        let cells = DequeuedCells(graph)
-        var isFound = [Bool](repeating: false, count: roles.count)
-        for view in pending { isFound[view.position] = true }
-        while let view = pending.popLast() {
-            for edge in graph.edges(from: view) {
-                if roles[edge.to.position] == .view {
-                    guard !isFound[edge.to.position], parts.isPart(edge) else { continue }
-                    isFound[edge.to.position] = true
-                    pending.append(edge.to)
-                } else if edge.kind != .conforms, let implementers = implementers[edge.to] {
-                    // `(cell as! LoanListRow).show(row)`, of cells that a storyboard names.
-                    for cell in implementers where !isFound[cell.position] {
-                        let isOfScene = scenes[cell.position] >= 0 && scenes[cell.position] == scenes[view.position]
-                        guard isOfScene || scenes[cell.position] < 0 && cells.mayBe(cell, takenBy: edge) else { continue }
-                        isFound[cell.position] = true
-                        pending.append(cell)
-                    }
-                }
-            }
-        }
-        return isFound
-    }
-
-    /// The views that implement each of the project's protocols.
-    private static func implementers(among views: [TypeID], _ graph: ProjectGraph) -> [TypeID: [TypeID]] {
-        var implementers: [TypeID: [TypeID]] = [:]
-        for view in views {
-            for edge in graph.edges(from: view) where edge.kind == .conforms && !graph[edge.to].isExternal { implementers[edge.to, default: []].append(view) }
-        }
-        return implementers
+        return SceneViews(graph: graph, roles: roles, views: views, scenes: scenes).made(of: views.filter { worksWithPresenter($0, graph, roles) })
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {

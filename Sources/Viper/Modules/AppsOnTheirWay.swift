@@ -1,0 +1,154 @@
+import ProjectGraph
+
+/// Apps that a team has only begun to move to VIPER: most of their screens work with no presenter.
+///
+/// Where most screens are of scenes, what stands beside them has slipped out of one. Where most aren't, nobody said of the
+/// others that they were VIPER, whatever their view models, coordinators and helpers are called.
+struct AppsOnTheirWay {
+    let graph: ProjectGraph
+    let roles: [Role?]
+    let claims: ClaimTable
+    let scenes: Scenes
+    let parts: PartPresenters
+    let conformers: ConformerTable
+    /// ``ProjectGraph/targetGroups()``.
+    let groups: [Int]
+
+    /// What is found in such apps.
+    struct Outside: Sendable {
+        /// By type: whether it belongs to no scene, and none uses it.
+        var isOutside: [Bool]
+        /// How many screens there are.
+        var screenCount: Int
+        /// How many of those are of scenes.
+        var sceneScreenCount: Int
+    }
+
+    /// - Parameters:
+    ///   - stacks: the presenters that work with an interactor.
+    ///   - children: by type, the presenters that such a scene brings along.
+    ///   - others: what is known to follow another architecture.
+    /// - Returns: nil where most screens of all apps are of scenes.
+    func outside(of stacks: [TypeID], _ children: () -> [Bool], besides others: Set<TypeID>) -> Outside? {
+        if stacks.isEmpty { return nil }
+        let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }.filter { !isSetAside($0) }
+        let screens = screens(among: views)
+        // A scene has a screen at least: where there are no more than twice as many, nothing need be counted.
+        var surplus: [Int: Int] = [:]
+        for screen in screens { surplus[group(screen), default: 0] += 1 }
+        for stack in stacks { surplus[group(stack), default: 0] -= 2 }
+        let all = Set(stacks.map(group))
+        let candidates = all.filter { surplus[$0] ?? 0 > 0 }
+        if candidates.isEmpty { return nil }
+
+        let presenters = Presenters(stacks: Set(stacks), isChild: children(), others: others)
+        let isScreen = isView(of: self.presenters(presenters, isLenient: true), among: views)
+        var counts: [Int: (all: Int, ofScenes: Int)] = [:]
+        for screen in screens {
+            counts[group(screen), default: (0, 0)].all += 1
+            if isScreen[screen.position] { counts[group(screen), default: (0, 0)].ofScenes += 1 }
+        }
+        let found = candidates.filter { counts[$0].map { $0.all > 2 * $0.ofScenes } ?? false }
+        if found.isEmpty { return nil }
+        let certain = self.presenters(presenters, isLenient: false)
+        let reach = SceneReach(graph: graph, roles: roles, parts: parts, conformers: conformers, beginning: certain + named(), isView: isView(of: certain, among: views))
+        // What no target declares is anybody's.
+        let isEverywhere = all == found
+        return Outside(
+            isOutside: roles.indices.map { position in
+                let type = TypeID(position)
+                guard let file = graph.file(of: type), found.contains(groups[file.position]) || groups[file.position] < 0 && isEverywhere else { return false }
+                return !reach.contains(type)
+            },
+            screenCount: found.reduce(0) { $0 + (counts[$1]?.all ?? 0) }, sceneScreenCount: found.reduce(0) { $0 + (counts[$1]?.ofScenes ?? 0) })
+    }
+
+    private func group(_ type: TypeID) -> Int { graph.file(of: type).map { groups[$0.position] } ?? -1 }
+
+    private func isSetAside(_ type: TypeID) -> Bool { graph.file(of: type).map { graph[$0].isSetAside } ?? true }
+
+    // MARK: - Screens
+
+    /// View controllers that somebody comes to: no bases of others, and none of the frameworks' containers. SwiftUI's screens are
+    /// called like their parts: a screen is what no other view is made of, and what has a model of its own.
+    private func screens(among views: some Sequence<TypeID>) -> [TypeID] {
+        var isBase = [Bool](repeating: false, count: roles.count)
+        var isPart = isBase
+        for view in views {
+            for edge in graph.edges(from: view) where edge.to != view {
+                if edge.kind == .inherits { isBase[edge.to.position] = true } else { isPart[edge.to.position] = true }
+            }
+        }
+        let view = graph.symbols.symbol(of: "View")
+        return views.filter { type in
+            let kinds = graph.screenKinds(of: type)
+            if kinds.contains(.viewController) { return !kinds.contains(.container) && !isBase[type.position] }
+            guard graph[type].kind == .struct, graph.allSupertypes(of: type).contains(where: { graph[$0].isExternal && graph[$0].name == view }) else { return false }
+            return !isPart[type.position] || graph.edges(from: type).contains { edge in
+                edge.kind == .holds && graph[edge.to].kind == .class && !graph[edge.to].isExternal
+            }
+        }
+    }
+
+    // MARK: - Scenes
+
+    private struct Presenters {
+        var stacks: Set<TypeID>
+        var isChild: [Bool]
+        var others: Set<TypeID>
+    }
+
+    /// Those with an interactor, those that their scenes bring along, those that work with a view and keep a router that is given to them, and what
+    /// these inherit from. Whoever only opens a flow is called a presenter as well.
+    ///
+    /// - Parameter isLenient: whether whoever works with a view is one, as in an app of scenes that do without the rest here and there.
+    private func presenters(_ presenters: Presenters, isLenient: Bool) -> [TypeID] {
+        let own = roles.indices.lazy.filter { roles[$0] == .presenter }.map { TypeID($0) }.filter { presenter in
+            if presenters.others.contains(presenter) { return false }
+            return presenters.stacks.contains(presenter) || presenters.isChild[presenter.position]
+                || worksWithView(presenter) && (isLenient || keepsRouter(presenter))
+        }
+        let bases = own.flatMap { graph.allSupertypes(of: $0).filter { roles[$0.position] == .presenter } }
+        return Set(own).union(bases).sorted { $0.position < $1.position }
+    }
+
+    private func worksWithView(_ presenter: TypeID) -> Bool {
+        graph.isObservable(presenter) || graph.edges(from: presenter).contains { $0.kind == .holds && roles[$0.to.position]?.reached == .view }
+    }
+
+    private func keepsRouter(_ presenter: TypeID) -> Bool {
+        let ways = graph.edges(from: presenter).filter { roles[$0.to.position]?.reached == .router }
+        return ways.contains { $0.kind == .holds } && !ways.contains { $0.kind == .creates }
+    }
+
+    /// What the team itself says is a part of a stack.
+    private func named() -> [TypeID] {
+        roles.indices.lazy.map { TypeID($0) }.filter { type in
+            roles[type.position].map { claims.kinds(for: $0, of: type).contains(EvidenceKinds(.directive)) } ?? false
+        }
+    }
+
+    private func isView(of presenters: [TypeID], among views: [TypeID]) -> [Bool] {
+        scenes.views(madeOf: views.filter(isShown(by: presenters)), among: views, in: graph, roles: roles)
+    }
+
+    /// Whether a view speaks to one of some presenters, or one of these to it.
+    private func isShown(by presenters: [TypeID]) -> (TypeID) -> Bool {
+        var isAsked = [Bool](repeating: false, count: roles.count)
+        var isTold = isAsked
+        for presenter in presenters {
+            for type in graph.family(of: presenter) where roles[type.position]?.reached == .presenter { isAsked[type.position] = true }
+            for edge in graph.edges(from: presenter) {
+                switch roles[edge.to.position] {
+                case .viewInterface: isTold[edge.to.position] = true
+                case .view where edge.kind == .holds: isTold[edge.to.position] = true
+                default: break
+                }
+            }
+        }
+        return { view in
+            graph.family(of: view).contains { isTold[$0.position] }
+                || graph.edges(from: view).contains { isAsked[$0.to.position] && $0.kind != .conforms && $0.kind != .creates }
+        }
+    }
+}
