@@ -19,9 +19,11 @@ enum TypeSample {
         var sample: Set<TypeID> = []
         let presenters = presenters(among: all.filter { !isProtocol[$0.position] }, of: graph, dialects)
         let starts = starts(among: presenters, atMost: size / neighbourhood / 2)
-        for start in starts + Self.starts(among: all, atMost: size / neighbourhood - starts.count) {
+        // A view of SwiftUI knows its presenter, which may know nothing of it.
+        let scenes = starts.map { [$0] + holders(of: $0, in: graph) }
+        for start in scenes + Self.starts(among: all, atMost: size / neighbourhood - starts.count).map({ [$0] }) {
             let limit = sample.count + neighbourhood
-            var pending = [start]
+            var pending = start
             var next = 0
             while next < pending.count, sample.count < limit {
                 let type = pending[next]
@@ -44,6 +46,11 @@ enum TypeSample {
             var name = graph.symbols[graph[type].name]
             return name.withUTF8 { name in endings.contains { name.last == $0.last && name.ends(with: $0) } }
         }
+    }
+
+    private static func holders(of presenter: TypeID, in graph: ProjectGraph) -> [TypeID] {
+        let family = [presenter] + graph.allSupertypes(of: presenter).filter { !graph[$0].isExternal }
+        return family.flatMap { graph.edges(to: $0).filter { $0.kind == .holds }.map(\.from) }
     }
 
     /// Types from all over a list: not always the first of as many, for scenes of one kind may follow each other at such distances.
