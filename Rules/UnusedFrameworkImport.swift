@@ -39,7 +39,8 @@ public struct UnusedFrameworkImport: Rule {
         let bans = FrameworkBans(options)
         let search = ImportSearch(project: project, bans: bans)
         let habit = Habit(exceptions: options.integer("exceptions", default: 100))
-        let unused = Dictionary(grouping: search.unusedImports(), by: \.module).values
+        let judged = search.unusedImports().filter { project.isJudged($0.site.file) && !project.isOfOtherArchitecture($0.type) }
+        let unused = Dictionary(grouping: judged, by: \.module).values
         return unused.filter { imports in
             imports.count <= Self.fewImports || habit.isKept(faults: imports.count, among: search.filesWithout(imports[0].module))
         }.flatMap { $0.map(search.violation) }
@@ -84,7 +85,7 @@ private struct ImportSearch {
     /// How many files a framework is kept from, imported or not.
     func filesWithout(_ module: String) -> Int {
         var isKept = [Bool?](repeating: nil, count: types.count)
-        for type in project.ownTypes {
+        for type in project.judgedTypes {
             let isKeptFromType = project.effectiveRole(of: type).map { bans.bans($0).contains(module) } ?? false
             for part in project.graph[type].parts { isKept[part.file.position] = isKeptFromType && isKept[part.file.position] ?? true }
         }

@@ -29,6 +29,9 @@ public final class VIPERProject: Sendable {
     /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
     public let isVIPER: Bool
 
+    /// Those of ``ownTypes`` that are VIPER's business: what else there is says nothing of the team's habits.
+    public let judgedTypes: [TypeID]
+
     /// By file: whether the app that it belongs to has a stack.
     private let isJudged: [Bool]
     private let filesOfParts: Set<FileID>
@@ -79,7 +82,11 @@ public final class VIPERProject: Sendable {
         otherArchitectures = others
         let stacks = ofScenes.stacks.filter { !others.contains($0) }
         isVIPER = !stacks.isEmpty
-        isJudged = JudgedTargets(graph: graph, roles: roles, stacks: stacks, scenes: scenes, groups: groups).files
+        let isJudged = JudgedTargets(graph: graph, roles: roles, stacks: stacks, scenes: scenes, groups: groups).files
+        self.isJudged = isJudged
+        judgedTypes = ownTypes.filter { type in
+            (graph.file(of: type).map { isJudged[$0.position] } ?? true) && !Self.isFound(type, in: graph) { others.contains($0) }
+        }
     }
 
     private static func productionConformers(in graph: ProjectGraph) -> ConformerTable {
@@ -155,10 +162,12 @@ public final class VIPERProject: Sendable {
 
     /// Whether a type, or what it is nested in, follows another architecture than the scenes of its app do: MVP's presenters
     /// and MVVM's use cases, with all that only they work with.
-    public func isOfOtherArchitecture(_ type: TypeID) -> Bool {
+    public func isOfOtherArchitecture(_ type: TypeID) -> Bool { Self.isFound(type, in: graph) { otherArchitectures.contains($0) } }
+
+    private static func isFound(_ type: TypeID, in graph: ProjectGraph, where isFound: (TypeID) -> Bool) -> Bool {
         var next: TypeID? = type.exists ? type : nil
         while let type = next {
-            if otherArchitectures.contains(type) { return true }
+            if isFound(type) { return true }
             next = graph[type].outer
         }
         return false
