@@ -84,10 +84,11 @@ struct DialectTrial {
         hasStack = VIPERProject.hasStack(in: graph, roles: roles)
         moduleNumbers = Array(repeating: nil, count: hasStack ? roles.count : 0)
         guard hasStack else { return }
+        modulesWithStack = numbersOfModulesWithStack()
         for position in roles.indices {
             guard let role = roles[position] else { continue }
             let type = TypeID(position)
-            // Views that work with no presenter say nothing of the scenes: an app may have hundreds of another architecture.
+            // Views of no scene say nothing of the scenes: an app may have hundreds of another architecture.
             if isTelling(role), role != .view || isOfScene(type) {
                 let claims = claims.claims(of: type, for: role)
                 weighName(of: type, as: role, claims)
@@ -99,7 +100,6 @@ struct DialectTrial {
         for ending in endings.values where ending.kind == .own { ownWords[ending.text, default: 0] += ending.count }
         for ending in endings.values where ending.kind == .foreign { foreignWords[ending.text, default: 0] += ending.count }
         if !dialect.eventPrefixes.isEmpty { weighEvents() }
-        modulesWithStack = numbersOfModulesWithStack()
     }
 
     private mutating func numbersOfModulesWithStack() -> Set<Int> {
@@ -222,9 +222,12 @@ extension DialectTrial {
         if let module = modules.number(of: type, in: graph) { modulesWithOwnViews.insert(module) }
     }
 
-    /// Whether a view works with a presenter.
-    private func isOfScene(_ view: TypeID) -> Bool {
-        graph.edges(from: view).contains { roles[$0.to.position]?.reached == .presenter }
+    /// Whether a view works with a presenter of a stack: a toast's or a login's is called so as well.
+    private mutating func isOfScene(_ view: TypeID) -> Bool {
+        for edge in graph.edges(from: view) where roles[edge.to.position]?.reached == .presenter {
+            guard let module = moduleNumber(of: edge.to), !modulesWithStack.contains(module) else { return true }
+        }
+        return false
     }
 
     /// Not where the dialect alone says what views are, and most of them are something else.
