@@ -5,20 +5,42 @@ import ProjectGraph
 /// Where most screens are of scenes, what stands beside them has slipped out of one. Where most aren't, nobody said of the
 /// others that they were VIPER, whatever their view models, coordinators and helpers are called.
 struct AppsOnTheirWay {
-    let graph: ProjectGraph
-    let roles: [Role?]
-    let claims: ClaimTable
-    let scenes: Scenes
-    let parts: PartPresenters
-    let conformers: ConformerTable
-    /// ``ProjectGraph/targetGroups()``.
-    let groups: [Int]
+    private let graph: ProjectGraph
+    /// With SwiftUI's views in the role of one, whether the dialect knows of them or not.
+    private let roles: [Role?]
+    private let claims: ClaimTable
+    private let scenes: Scenes
+    private let parts: PartPresenters
+    private let conformers: ConformerTable
+    private let groups: [Int]
+    /// SwiftUI's `View`; nil where nobody names it.
+    private let swiftUIView: TypeID?
+
+    /// - Parameter groups: ``ProjectGraph/targetGroups()``.
+    init(
+        graph: ProjectGraph, roles: [Role?], claims: ClaimTable, scenes: Scenes, parts: PartPresenters, conformers: ConformerTable, groups: [Int]
+    ) {
+        (self.graph, self.claims, self.scenes, self.parts, self.conformers, self.groups) = (graph, claims, scenes, parts, conformers, groups)
+        let swiftUIView = graph.symbols.symbol(of: "View").flatMap { name in
+            graph.types.indices.lazy.map { TypeID($0) }.first { graph[$0].name == name && graph[$0].isExternal && graph[$0].kind == .protocol && graph[$0].outer == nil }
+        }
+        self.swiftUIView = swiftUIView
+        guard let swiftUIView else {
+            self.roles = roles
+            return
+        }
+        self.roles = roles.indices.map { position in
+            let type = TypeID(position)
+            return roles[position] ?? (graph[type].kind == .struct && graph.allSupertypes(of: type).contains(swiftUIView) ? .view : nil)
+        }
+    }
 
     /// What is found in such apps.
     struct Outside: Sendable {
         /// By type: whether it belongs to no scene, and none uses it.
         var isOutside: [Bool]
-        /// How many screens there are.
+        var appCount: Int
+        /// How many screens these have.
         var screenCount: Int
         /// How many of those are of scenes.
         var sceneScreenCount: Int
@@ -60,7 +82,7 @@ struct AppsOnTheirWay {
                 guard let file = graph.file(of: type), found.contains(groups[file.position]) || groups[file.position] < 0 && isEverywhere else { return false }
                 return !reach.contains(type)
             },
-            screenCount: found.reduce(0) { $0 + (counts[$1]?.all ?? 0) }, sceneScreenCount: found.reduce(0) { $0 + (counts[$1]?.ofScenes ?? 0) })
+            appCount: found.count, screenCount: found.reduce(0) { $0 + (counts[$1]?.all ?? 0) }, sceneScreenCount: found.reduce(0) { $0 + (counts[$1]?.ofScenes ?? 0) })
     }
 
     private func group(_ type: TypeID) -> Int { graph.file(of: type).map { groups[$0.position] } ?? -1 }
@@ -79,11 +101,10 @@ struct AppsOnTheirWay {
                 if edge.kind == .inherits { isBase[edge.to.position] = true } else { isPart[edge.to.position] = true }
             }
         }
-        let view = graph.symbols.symbol(of: "View")
         return views.filter { type in
             let kinds = graph.screenKinds(of: type)
             if kinds.contains(.viewController) { return !kinds.contains(.container) && !isBase[type.position] }
-            guard graph[type].kind == .struct, graph.allSupertypes(of: type).contains(where: { graph[$0].isExternal && graph[$0].name == view }) else { return false }
+            guard let swiftUIView, graph.allSupertypes(of: type).contains(swiftUIView) else { return false }
             return !isPart[type.position] || graph.edges(from: type).contains { edge in
                 edge.kind == .holds && graph[edge.to].kind == .class && !graph[edge.to].isExternal
             }
