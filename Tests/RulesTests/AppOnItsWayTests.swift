@@ -159,4 +159,21 @@ import Testing
         let found = try lint([scene("Card"), ("Bill.swift", bill), ("Loans.swift", others)], dialect: "book")
         #expect(found.map(\.rule) == rules, "\(found.map(\.message))")
     }
+
+    /// Whoever opens a scene, and asks its presenter for something, is not of it.
+    @Test(arguments: [("weak var view: CardViewInput?", false), ("var title = \"\"", true)])
+    func aScreenThatAsksAPresenter(view: String, isJudged: Bool) throws {
+        let card = scene("Card")
+        let source = card.source.replacing("weak var view: CardViewInput?", with: view)
+            .replacing("view?.show(title)", with: view.hasPrefix("weak") ? "view?.show(title)" : "self.title = title")
+        let loans = Self.loans.replacing("final class LoanDetailViewController: UIViewController {", with: """
+            final class LoanDetailViewController: UIViewController {
+                var card: CardPresenter?
+                let service = LoanService.shared
+                func start() { card?.viewDidLoad() }
+            """)
+        let others = loans + "\nfinal class LoanHelpViewController: UIViewController {}\nfinal class LoanTermsViewController: UIViewController {}"
+        let found = try self.rules([(card.name, source), ("Loans.swift", others)])
+        #expect(found.contains("skipped-layer") == isJudged, "\(found)")
+    }
 }

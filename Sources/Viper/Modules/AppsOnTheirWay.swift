@@ -64,7 +64,7 @@ struct AppsOnTheirWay {
         if candidates.isEmpty { return nil }
 
         let presenters = Presenters(stacks: Set(stacks), isChild: children(), others: others)
-        let isScreen = isView(of: self.presenters(presenters, isLenient: true), among: views)
+        let isScreen = isView(of: self.presenters(presenters, isLenient: true), isLenient: true, among: views)
         var counts: [Int: (all: Int, ofScenes: Int)] = [:]
         for screen in screens {
             counts[group(screen), default: (0, 0)].all += 1
@@ -73,7 +73,7 @@ struct AppsOnTheirWay {
         let found = candidates.filter { counts[$0].map { $0.all > 2 * $0.ofScenes } ?? false }
         if found.isEmpty { return nil }
         let certain = self.presenters(presenters, isLenient: false)
-        let reach = SceneReach(graph: graph, roles: roles, parts: parts, conformers: conformers, beginning: certain + named(), isView: isView(of: certain, among: views))
+        let reach = SceneReach(graph: graph, roles: roles, parts: parts, conformers: conformers, beginning: certain + named(), isView: isView(of: certain, isLenient: false, among: views))
         // What no target declares is anybody's.
         let isEverywhere = all == found
         return Outside(
@@ -137,6 +137,10 @@ struct AppsOnTheirWay {
         graph.isObservable(presenter) || graph.edges(from: presenter).contains { $0.kind == .holds && roles[$0.to.position]?.reached == .view }
     }
 
+    private func knowsView(_ presenter: TypeID) -> Bool {
+        graph.edges(from: presenter).contains { $0.kind != .inherits && $0.kind != .conforms && roles[$0.to.position]?.reached == .view }
+    }
+
     private func keepsRouter(_ presenter: TypeID) -> Bool {
         let ways = graph.edges(from: presenter).filter { roles[$0.to.position]?.reached == .router }
         return ways.contains { $0.kind == .holds } && !ways.contains { $0.kind == .creates }
@@ -149,16 +153,19 @@ struct AppsOnTheirWay {
         }
     }
 
-    private func isView(of presenters: [TypeID], among views: [TypeID]) -> [Bool] {
-        scenes.views(madeOf: views.filter(isShown(by: presenters)), among: views, in: graph, roles: roles)
+    private func isView(of presenters: [TypeID], isLenient: Bool, among views: [TypeID]) -> [Bool] {
+        scenes.views(madeOf: views.filter(isShown(by: presenters, isLenient)), among: views, in: graph, roles: roles)
     }
 
-    /// Whether a view speaks to one of some presenters, or one of these to it.
-    private func isShown(by presenters: [TypeID]) -> (TypeID) -> Bool {
+    /// Whether one of some presenters speaks to a view, or the view to one. A presenter that has views of its own is used by others as well: a
+    /// screen of another architecture asks it to show a banner.
+    private func isShown(by presenters: [TypeID], _ isLenient: Bool) -> (TypeID) -> Bool {
         var isAsked = [Bool](repeating: false, count: roles.count)
         var isTold = isAsked
         for presenter in presenters {
-            for type in graph.family(of: presenter) where roles[type.position]?.reached == .presenter { isAsked[type.position] = true }
+            if isLenient || graph.isObservable(presenter) || !knowsView(presenter) {
+                for type in graph.family(of: presenter) where roles[type.position]?.reached == .presenter { isAsked[type.position] = true }
+            }
             for edge in graph.edges(from: presenter) {
                 switch roles[edge.to.position] {
                 case .viewInterface: isTold[edge.to.position] = true
