@@ -157,14 +157,19 @@ struct AppsOnTheirWay {
         scenes.views(madeOf: views.filter(isShown(by: presenters, isLenient)), among: views, in: graph, roles: roles)
     }
 
-    /// Whether one of some presenters speaks to a view, or the view to one. A presenter that has views of its own is used by others as well: a
-    /// screen of another architecture asks it to show a banner.
+    /// Whether one of some presenters speaks to a view, or a view of its scene to one that knows none. Whoever has views of its own is used by
+    /// others as well: a screen of another architecture asks it to show a banner.
     private func isShown(by presenters: [TypeID], _ isLenient: Bool) -> (TypeID) -> Bool {
-        var isAsked = [Bool](repeating: false, count: roles.count)
-        var isTold = isAsked
+        /// By type: the scene from which it is asked; -1 for all.
+        var asked = [Int?](repeating: nil, count: roles.count)
+        var isTold = [Bool](repeating: false, count: roles.count)
         for presenter in presenters {
-            if isLenient || graph.isObservable(presenter) || !knowsView(presenter) {
-                for type in graph.family(of: presenter) where roles[type.position]?.reached == .presenter { isAsked[type.position] = true }
+            let isAnybodys = isLenient || graph.isObservable(presenter)
+            let number = isAnybodys ? -1 : scenes.number(of: presenter)
+            if isAnybodys || number >= 0 && !knowsView(presenter) {
+                for type in graph.family(of: presenter) where roles[type.position]?.reached == .presenter {
+                    asked[type.position] = asked[type.position].map { $0 == number ? number : -1 } ?? number
+                }
             }
             for edge in graph.edges(from: presenter) {
                 switch roles[edge.to.position] {
@@ -175,8 +180,10 @@ struct AppsOnTheirWay {
             }
         }
         return { view in
-            graph.family(of: view).contains { isTold[$0.position] }
-                || graph.edges(from: view).contains { isAsked[$0.to.position] && $0.kind != .conforms && $0.kind != .creates }
+            graph.family(of: view).contains { isTold[$0.position] } || graph.edges(from: view).contains { edge in
+                guard edge.kind != .conforms, edge.kind != .creates, let number = asked[edge.to.position] else { return false }
+                return number < 0 || number == scenes.number(of: view)
+            }
         }
     }
 }
