@@ -176,10 +176,10 @@ public final class VIPERProject: Sendable {
     /// Whether a type belongs to no scene, and none uses it, in an app most of whose screens are of another architecture.
     public func isOutsideOfScenes(_ type: TypeID) -> Bool { otherArchitectures.isOutside(type) }
 
-    /// How many screens the apps have most of which are of another architecture, and how many of those are of scenes; nil where
-    /// there is no such app.
-    public var screensOfAppsOnTheirWay: (all: Int, ofScenes: Int)? {
-        otherArchitectures.outside.map { ($0.screenCount, $0.sceneScreenCount) }
+    /// How many apps are only on their way to VIPER, how many screens they have, and how many of those are of scenes; nil where there is no
+    /// such app.
+    public var appsOnTheirWay: (count: Int, screens: Int, ofScenes: Int)? {
+        otherArchitectures.outside.map { ($0.appCount, $0.screenCount, $0.sceneScreenCount) }
     }
 
     /// The aliases that stand for a composition of protocols with a given one among them, in source order.

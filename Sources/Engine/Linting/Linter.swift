@@ -179,7 +179,7 @@ public struct Linter: Sendable {
         outcome.notes += contracts.notes
         let baseline = try loaded.readBaseline(staged: changes?.stagedBaseline, &outcome.notes)
         let unjudged = project.noteWithoutStack(hasContracts: !contracts.isEmpty) ?? project.noteOnTargetsWithoutStack
-        outcome.notes += [unjudged, project.noteOnScreensBesideScenes, project.noteOnOtherArchitectures].compactMap(\.self) + choice.notes(on: loaded)
+        outcome.notes += [unjudged, project.noteOnAppsOnTheirWay, project.noteOnOtherArchitectures].compactMap(\.self) + choice.notes(on: loaded)
         let found = findings(in: project, loaded, contracts, rules[...], &outcome.timings)
         var report = report(of: found, on: project, loaded, choice)
         if let changes {

@@ -44,11 +44,12 @@ extension VIPERProject {
         return "judged only for cycles of strong references, since \(names.count == 1 ? "it follows" : "they follow") another architecture than the VIPER stacks: \(shown)"
     }
 
-    /// That most of what stands beside the scenes is passed by; nil where most screens are of scenes.
-    var noteOnScreensBesideScenes: String? {
-        guard isVIPER, let screens = screensOfAppsOnTheirWay else { return nil }
-        return "most screens work with no presenter of a VIPER stack (\(screens.all - screens.ofScenes) of \(screens.all)), so what belongs to no scene "
-            + "and is used by none is judged only for cycles of strong references"
+    /// That what stands beside the scenes is passed by; nil where most screens are of scenes.
+    var noteOnAppsOnTheirWay: String? {
+        guard isVIPER, let apps = appsOnTheirWay else { return nil }
+        let (subject, owner) = apps.count == 1 ? ("an app is on its way", "its") : ("\(apps.count) apps are on their way", "their")
+        return "\(subject) to VIPER: \(apps.screens - apps.ofScenes) of \(owner) \(apps.screens) screens work with no presenter, so what belongs to no scene "
+            + "there and is used by none is judged only for cycles of strong references"
     }
 
     /// Which apps of a repository no rule looks at; nil where there are none.

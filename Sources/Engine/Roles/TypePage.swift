@@ -31,7 +31,7 @@ public enum TypePage {
             lines.append("  role         none: not enough speaks for one")
         }
         if project.isOutsideOfScenes(type) {
-            lines.append("  judged       only for cycles of strong references: it is of no scene, and most screens of the app are of another architecture")
+            lines.append("  judged       only for cycles of strong references: it is of no scene, none uses it, and most screens of the app work with no presenter")
         } else if project.isOfOtherArchitecture(type) {
             lines.append("  judged       only for cycles of strong references: its screen follows another architecture")
         }

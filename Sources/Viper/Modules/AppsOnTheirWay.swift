@@ -5,20 +5,42 @@ import ProjectGraph
 /// Where most screens are of scenes, what stands beside them has slipped out of one. Where most aren't, nobody said of the
 /// others that they were VIPER, whatever their view models, coordinators and helpers are called.
 struct AppsOnTheirWay {
-    let graph: ProjectGraph
-    let roles: [Role?]
-    let claims: ClaimTable
-    let scenes: Scenes
-    let parts: PartPresenters
-    let conformers: ConformerTable
-    /// ``ProjectGraph/targetGroups()``.
-    let groups: [Int]
+    private let graph: ProjectGraph
+    /// With SwiftUI's views in the role of one, whether the dialect knows of them or not.
+    private let roles: [Role?]
+    private let claims: ClaimTable
+    private let scenes: Scenes
+    private let parts: PartPresenters
+    private let conformers: ConformerTable
+    private let groups: [Int]
+    /// SwiftUI's `View`; nil where nobody names it.
+    private let swiftUIView: TypeID?
+
+    /// - Parameter groups: ``ProjectGraph/targetGroups()``.
+    init(
+        graph: ProjectGraph, roles: [Role?], claims: ClaimTable, scenes: Scenes, parts: PartPresenters, conformers: ConformerTable, groups: [Int]
+    ) {
+        (self.graph, self.claims, self.scenes, self.parts, self.conformers, self.groups) = (graph, claims, scenes, parts, conformers, groups)
+        let swiftUIView = graph.symbols.symbol(of: "View").flatMap { name in
+            graph.types.indices.lazy.map { TypeID($0) }.first { graph[$0].name == name && graph[$0].isExternal && graph[$0].kind == .protocol && graph[$0].outer == nil }
+        }
+        self.swiftUIView = swiftUIView
+        guard let swiftUIView else {
+            self.roles = roles
+            return
+        }
+        self.roles = roles.indices.map { position in
+            let type = TypeID(position)
+            return roles[position] ?? (graph[type].kind == .struct && graph.allSupertypes(of: type).contains(swiftUIView) ? .view : nil)
+        }
+    }
 
     /// What is found in such apps.
     struct Outside: Sendable {
         /// By type: whether it belongs to no scene, and none uses it.
         var isOutside: [Bool]
-        /// How many screens there are.
+        var appCount: Int
+        /// How many screens these have.
         var screenCount: Int
         /// How many of those are of scenes.
         var sceneScreenCount: Int
@@ -42,7 +64,7 @@ struct AppsOnTheirWay {
         if candidates.isEmpty { return nil }
 
         let presenters = Presenters(stacks: Set(stacks), isChild: children(), others: others)
-        let isScreen = isView(of: self.presenters(presenters, isLenient: true), among: views)
+        let isScreen = isView(of: self.presenters(presenters, isLenient: true), isLenient: true, among: views)
         var counts: [Int: (all: Int, ofScenes: Int)] = [:]
         for screen in screens {
             counts[group(screen), default: (0, 0)].all += 1
@@ -51,7 +73,7 @@ struct AppsOnTheirWay {
         let found = candidates.filter { counts[$0].map { $0.all > 2 * $0.ofScenes } ?? false }
         if found.isEmpty { return nil }
         let certain = self.presenters(presenters, isLenient: false)
-        let reach = SceneReach(graph: graph, roles: roles, parts: parts, conformers: conformers, beginning: certain + named(), isView: isView(of: certain, among: views))
+        let reach = SceneReach(graph: graph, roles: roles, parts: parts, conformers: conformers, beginning: certain + named(), isView: isView(of: certain, isLenient: false, among: views))
         // What no target declares is anybody's.
         let isEverywhere = all == found
         return Outside(
@@ -60,7 +82,7 @@ struct AppsOnTheirWay {
                 guard let file = graph.file(of: type), found.contains(groups[file.position]) || groups[file.position] < 0 && isEverywhere else { return false }
                 return !reach.contains(type)
             },
-            screenCount: found.reduce(0) { $0 + (counts[$1]?.all ?? 0) }, sceneScreenCount: found.reduce(0) { $0 + (counts[$1]?.ofScenes ?? 0) })
+            appCount: found.count, screenCount: found.reduce(0) { $0 + (counts[$1]?.all ?? 0) }, sceneScreenCount: found.reduce(0) { $0 + (counts[$1]?.ofScenes ?? 0) })
     }
 
     private func group(_ type: TypeID) -> Int { graph.file(of: type).map { groups[$0.position] } ?? -1 }
@@ -79,11 +101,10 @@ struct AppsOnTheirWay {
                 if edge.kind == .inherits { isBase[edge.to.position] = true } else { isPart[edge.to.position] = true }
             }
         }
-        let view = graph.symbols.symbol(of: "View")
         return views.filter { type in
             let kinds = graph.screenKinds(of: type)
             if kinds.contains(.viewController) { return !kinds.contains(.container) && !isBase[type.position] }
-            guard graph[type].kind == .struct, graph.allSupertypes(of: type).contains(where: { graph[$0].isExternal && graph[$0].name == view }) else { return false }
+            guard let swiftUIView, graph.allSupertypes(of: type).contains(swiftUIView) else { return false }
             return !isPart[type.position] || graph.edges(from: type).contains { edge in
                 edge.kind == .holds && graph[edge.to].kind == .class && !graph[edge.to].isExternal
             }
@@ -116,6 +137,10 @@ struct AppsOnTheirWay {
         graph.isObservable(presenter) || graph.edges(from: presenter).contains { $0.kind == .holds && roles[$0.to.position]?.reached == .view }
     }
 
+    private func knowsView(_ presenter: TypeID) -> Bool {
+        graph.edges(from: presenter).contains { $0.kind != .inherits && $0.kind != .conforms && roles[$0.to.position]?.reached == .view }
+    }
+
     private func keepsRouter(_ presenter: TypeID) -> Bool {
         let ways = graph.edges(from: presenter).filter { roles[$0.to.position]?.reached == .router }
         return ways.contains { $0.kind == .holds } && !ways.contains { $0.kind == .creates }
@@ -128,16 +153,24 @@ struct AppsOnTheirWay {
         }
     }
 
-    private func isView(of presenters: [TypeID], among views: [TypeID]) -> [Bool] {
-        scenes.views(madeOf: views.filter(isShown(by: presenters)), among: views, in: graph, roles: roles)
+    private func isView(of presenters: [TypeID], isLenient: Bool, among views: [TypeID]) -> [Bool] {
+        scenes.views(madeOf: views.filter(isShown(by: presenters, isLenient)), among: views, in: graph, roles: roles)
     }
 
-    /// Whether a view speaks to one of some presenters, or one of these to it.
-    private func isShown(by presenters: [TypeID]) -> (TypeID) -> Bool {
-        var isAsked = [Bool](repeating: false, count: roles.count)
-        var isTold = isAsked
+    /// Whether one of some presenters speaks to a view, or a view of its scene to one that knows none. Whoever has views of its own is used by
+    /// others as well: a screen of another architecture asks it to show a banner.
+    private func isShown(by presenters: [TypeID], _ isLenient: Bool) -> (TypeID) -> Bool {
+        /// By type: the scene from which it is asked; -1 for all.
+        var asked = [Int?](repeating: nil, count: roles.count)
+        var isTold = [Bool](repeating: false, count: roles.count)
         for presenter in presenters {
-            for type in graph.family(of: presenter) where roles[type.position]?.reached == .presenter { isAsked[type.position] = true }
+            let isAnybodys = isLenient || graph.isObservable(presenter)
+            let number = isAnybodys ? -1 : scenes.number(of: presenter)
+            if isAnybodys || number >= 0 && !knowsView(presenter) {
+                for type in graph.family(of: presenter) where roles[type.position]?.reached == .presenter {
+                    asked[type.position] = asked[type.position].map { $0 == number ? number : -1 } ?? number
+                }
+            }
             for edge in graph.edges(from: presenter) {
                 switch roles[edge.to.position] {
                 case .viewInterface: isTold[edge.to.position] = true
@@ -147,8 +180,10 @@ struct AppsOnTheirWay {
             }
         }
         return { view in
-            graph.family(of: view).contains { isTold[$0.position] }
-                || graph.edges(from: view).contains { isAsked[$0.to.position] && $0.kind != .conforms && $0.kind != .creates }
+            graph.family(of: view).contains { isTold[$0.position] } || graph.edges(from: view).contains { edge in
+                guard edge.kind != .conforms, edge.kind != .creates, let number = asked[edge.to.position] else { return false }
+                return number < 0 || number == scenes.number(of: view)
+            }
         }
     }
 }
