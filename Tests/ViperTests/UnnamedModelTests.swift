@@ -40,6 +40,24 @@ import Viper
         try expectRoles([("Scene.swift", scene), ("Models/LoanSection.swift", model)], ["LoanSection": role], dialect: common)
     }
 
+    /// An amount of a currency is data of its own, though rows are made of it; what is made of texts only stands in the wrong folder.
+    @Test(arguments: [
+        ("struct Price { let currency: Currency; let amount: Decimal }", Role.entity), ("struct Price { let sign: String; let amount: String }", .viewModel),
+        ("struct Price { static let standard = Currency(code: \"\"); let amount: String }", .viewModel),
+    ], [": Decodable", ""])
+    func whatRowsAreMadeOf(amount: (model: String, role: Role), base: String) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ row: LoanRow) }") + """
+
+            extension LoanPresenter { func make(_ price: Price) -> LoanRow { LoanRow(title: "", price: price) } }
+            struct LoanRow { let title: String; let price: Price }
+            extension LoanUseCase { func currencies() -> [Currency] { [] } }
+
+            """
+        let common = try #require(library["common"]?.dialect)
+        let files = [("Scene.swift", scene), ("Models/Price.swift", amount.model), ("Models/Currency.swift", "struct Currency\(base) { let code: String }")]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["Price": amount.role, "LoanRow": .viewModel, "Currency": .entity], dialect: common)
+    }
+
     private func expect(
         _ source: String, _ expected: KeyValuePairs<String, Role?>, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

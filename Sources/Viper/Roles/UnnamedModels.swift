@@ -39,14 +39,17 @@ struct UnnamedModels {
                 && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records))
             if isDraft || namesView(type) { isOpen[type.position] = false }
         }
+        let composed = Set(placed.filter { isMadeOfEntities($0, records) })
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
         lookAtStates(among: types, inward: inward)
         lookAtWholes(among: placed, makers)
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .viewModel, among: types) { whole, part in
+            // What stands among the entities and is made of them (`CurrencyValue`, of a `Currency` and an amount) is shown as any of them may be.
+            if composed.contains(part) { return false }
             // An entity may be said as well.
-            roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
+            return roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
                 || Self.isCalledShown(part, in: graph) || Self.isCalledViewModel(part, in: graph)
         }
         // What is not shown is what its place says that it is, and so are its parts.
@@ -289,6 +292,15 @@ struct UnnamedModels {
             let maker = makers[whole.position]
             add(parts.map { .worksWith($0) } + (maker.exists ? [.isMade(by: maker)] : []), for: .viewModel, to: whole)
             shown.insert(whole)
+        }
+    }
+
+    /// - Parameter records: entities that nothing but what is done with them tells.
+    private func isMadeOfEntities(_ type: TypeID, _ records: Set<TypeID>) -> Bool {
+        graph.edges(from: type).contains { edge in
+            guard edge.kind == .holds, !edge.isStatic else { return false }
+            // Somebody further in knows what stands among the entities and isn't open.
+            return roles[edge.to.position] == .entity || records.contains(edge.to) || isPlaced[edge.to.position] && !isOpen[edge.to.position]
         }
     }
 
