@@ -27,6 +27,17 @@ import Viper
         try expectRoles([("Scene.swift", scene), ("Models/Loan.swift", "struct Loan: Decodable { let title: String }")], ["Loan": role], dialect: common)
     }
 
+    /// Nobody but a row may know it.
+    @Test(arguments: [("struct Price { let currency: Currency; let amount: Decimal }", Role?.none), ("struct Price { let sign: String; let amount: String }", .viewModel)])
+    func whatOnlyRowsAreMadeOf(model: String, role: Role?) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ row: LoanRow) }")
+            + "extension LoanPresenter { func make() -> LoanRow { LoanRow(title: \"\", price: nil) } }\nstruct LoanRow { let title: String; let price: Price? }\n"
+            + "extension LoanUseCase { func currencies() -> [Currency] { [] } }"
+        let common = try #require(library["common"]?.dialect)
+        let files = [("Scene.swift", scene), ("Models/Price.swift", model), ("Models/Currency.swift", "struct Currency { let code: String }")]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["Price": role, "LoanRow": .viewModel, "Currency": .entity], dialect: common)
+    }
+
     /// What keeps what is shown is shown as well, wherever it stands, unless somebody further in knows it or a server sends it.
     @Test(arguments: [
         ("struct LoanSection { let rows: [LoanRow] }", "", Role.viewModel), ("struct LoanSection { let rows: [LoanRow] }", "extension LoanPresenter { func sections() -> [LoanSection] { [LoanSection(rows: [])] } }", .viewModel),

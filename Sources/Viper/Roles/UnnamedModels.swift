@@ -13,8 +13,10 @@ struct UnnamedModels {
     /// By type: whether it is the project's own data and has no role yet, or one that only its place speaks for.
     private var isOpen: [Bool]
 
-    /// - Parameter isPlaced: by type, whether only its place says that it is an entity.
-    init(graph: ProjectGraph, types: [TypeID], roles: [Role?], isPlaced: [Bool]) {
+    /// - Parameters:
+    ///   - isPlaced: by type, whether only its place, and who uses it, say that it is an entity.
+    ///   - isAmongEntities: whether a type's place says so, whatever else does.
+    init(graph: ProjectGraph, types: [TypeID], roles: [Role?], isPlaced: [Bool], isAmongEntities: (TypeID) -> Bool) {
         self.graph = graph
         (self.roles, self.isPlaced) = (roles, isPlaced)
         isOpen = Array(repeating: false, count: roles.count)
@@ -39,7 +41,7 @@ struct UnnamedModels {
                 && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records))
             if isDraft || namesView(type) { isOpen[type.position] = false }
         }
-        let composed = Set(placed.filter { isMadeOfEntities($0, records) })
+        let composed = Set(types.filter { isOpen[$0.position] && isAmongEntities($0) && isMadeOfEntities($0, records) })
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
         lookAtStates(among: types, inward: inward)
