@@ -298,6 +298,19 @@ import Viper
         try expect(source, ["Page": nil, "LoanIdentifier": nil, "Draft": nil, "CellItem": nil])
     }
 
+    /// What is shown is made of what its view's parts are shown.
+    @Test(arguments: [("let avatar: AvatarView.Model", Role?.some(.viewModel)), ("let avatar: AvatarView", nil)])
+    func whatNamesAView(property: String, role: Role?) throws {
+        let source = """
+            struct LoanItem { let title: String; \(property) }
+            final class AvatarView: UIView { struct Model { let initials: String } }
+            extension LoanViewController { func add(_ avatar: AvatarView) {} }
+            extension LoanPresenterOutput { func show(_ items: [LoanItem]) {} }
+            extension LoanPresenter { func present(_ item: LoanItem?) { output?.show([LoanItem(title: "", avatar: .init(initials: ""))]) } }
+            """
+        try expect(source, ["LoanItem": role, "AvatarView": .view])
+    }
+
     /// Where views observe their presenter, what it publishes is their model, nested in it or not.
     @Test(arguments: [("@Observable final class", "", Role?.some(.viewModel)), ("final class", ": ObservableObject", .viewModel), ("final class", "", nil)])
     func whatAPresenterPublishes(kind: String, base: String, role: Role?) throws {

@@ -263,8 +263,10 @@ struct UnnamedModels {
         }
     }
 
-    /// `ProjectCellItem`, which makes the cell that it is shown in.
-    private func namesView(_ type: TypeID) -> Bool { graph.edges(from: type).contains { roles[$0.to.position] == .view } }
+    /// `ProjectCellItem`, which makes the cell that it is shown in. `AvatarView.Model` only stands in one.
+    private func namesView(_ type: TypeID) -> Bool {
+        graph.edges(from: type).contains { roles[$0.to.position] == .view && $0.position != .namespace }
+    }
 
     private func isShown(_ edge: Edge, by role: Role) -> Bool {
         guard edge.isSignature, edge.member.exists, edge.position != .metatype, edge.position != .namespace else { return false }
