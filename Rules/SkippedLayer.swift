@@ -130,7 +130,7 @@ public struct SkippedLayer: Rule {
             return (project.isWork(call.callee) || project.isOrder(call, target)
                     || project.isPastPresenter(call, target) || target.isDataAccess && !project.keepsPlaces(receiver) && (project.isChange(call.callee) || project.isKeeping(call.callee))
                     && project.isRouterOfScene(call.from, asked: asked))
-                && !project.isSettingUp(call)
+                && !project.isSettingUp(call) && !project.isLookUp(call)
         }.compactMap { violation($0, in: project) }
     }
 

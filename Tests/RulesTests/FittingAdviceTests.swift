@@ -27,6 +27,68 @@ import Testing
         #expect(found.contains { $0.message.contains("works with CoreData") } == use.statement.contains("persistentContainer"))
     }
 
+    /// What a container shows is made by its router: no enumeration can stand for it, and the presenter need not know of it.
+    @Test func aContainerOfScreens() throws {
+        let source = """
+            import UIKit
+            protocol HomeViewProtocol: AnyObject { func show(_ text: String); func embed(_ child: UIViewController) }
+            protocol HomeInteractorProtocol: AnyObject { func load() }
+            protocol HomeRouterProtocol: AnyObject { func showPanel() }
+            final class HomeInteractor: HomeInteractorProtocol { func load() {} }
+            final class HomePresenter {
+                weak var view: HomeViewProtocol?
+                private let interactor: HomeInteractorProtocol
+                private let router: HomeRouterProtocol
+                init(interactor: HomeInteractorProtocol, router: HomeRouterProtocol) { self.interactor = interactor; self.router = router }
+                func didLoad() { interactor.load(); router.showPanel(); view?.show("") }
+            }
+            final class HomeRouter: HomeRouterProtocol {
+                weak var screen: (UIViewController & HomeViewProtocol)?
+                func showPanel() { screen?.embed(UIViewController()) }
+            }
+            final class HomeViewController: UIViewController, HomeViewProtocol {
+                var presenter: HomePresenter?
+                func show(_ text: String) { presenter?.didLoad() }
+                func embed(_ child: UIViewController) { addChild(child); view.addSubview(child.view); child.didMove(toParent: self) }
+            }
+            """
+        let found = try lint([("Home.swift", source)], dialect: "book").filter { $0.rule == "forbidden-framework" && $0.from.type == "HomeViewProtocol" }
+        #expect(found.map(\.help) == ["Declare 'embed(_:)' in a protocol of its own, by which the router knows the view: nobody else calls it."])
+    }
+
+    /// No assembler hands in a property wrapper.
+    @Test func aPropertyThatIsKept() throws {
+        let source = """
+            import Foundation
+            @propertyWrapper struct Stored<Value> {
+                let key: String
+                let initial: Value
+                var wrappedValue: Value {
+                    get { UserDefaults.standard.object(forKey: key) as? Value ?? initial }
+                    set { UserDefaults.standard.set(newValue, forKey: key) }
+                }
+            }
+            protocol TourViewInput: AnyObject { func show() }
+            protocol TourViewOutput: AnyObject { func viewIsReady() }
+            protocol TourInteractorInput: AnyObject { func obtainTour() }
+            protocol TourInteractorOutput: AnyObject { func didObtainTour() }
+            final class TourInteractor: TourInteractorInput {
+                weak var output: TourInteractorOutput?
+                @Stored(key: "seen", initial: false) private var isSeen: Bool
+                func obtainTour() { isSeen = true; output?.didObtainTour() }
+            }
+            final class TourPresenter: TourViewOutput, TourInteractorOutput {
+                weak var view: TourViewInput?
+                private let interactor: TourInteractorInput
+                init(interactor: TourInteractorInput) { self.interactor = interactor }
+                func viewIsReady() { interactor.obtainTour() }
+                func didObtainTour() { view?.show() }
+            }
+            """
+        let found = try lint([("Tour.swift", source)], dialect: "book").filter { $0.rule == "outward-dependency" }
+        #expect(found.map(\.help) == ["Ask in the initialiser for a protocol with that property, and let whoever implements it keep it by '@Stored'."])
+    }
+
     /// A struct can't be known weakly: that a presenter names a view at all is what is told of.
     @Test(arguments: [
         ("var list: CardList?", "struct CardList: View { @ObservedObject var presenter: CardPresenter", ["outward-dependency"]),

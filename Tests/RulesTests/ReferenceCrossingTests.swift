@@ -119,9 +119,9 @@ import Testing
         protocol LoanListDelegate: AnyObject { func eventDone() }
         """
 
-    /// A preview can only be shown by who has the session, and an outline's rows have to be objects.
+    /// A preview can only be shown by who has the session, what is dragged is given and taken by its provider, and an outline's rows have to be objects.
     @Test(arguments: [
-        ("session: AVCaptureSession", "NSViewController", ""), ("frame: CMSampleBuffer", "NSViewController", ""), ("frame: CVPixelBuffer", "NSViewController", ""),
+        ("session: AVCaptureSession", "NSViewController", ""), ("item: NSItemProvider", "NSViewController", ""), ("progress: Progress", "NSViewController", "↓"), ("frame: CMSampleBuffer", "NSViewController", ""), ("frame: CVPixelBuffer", "NSViewController", ""),
         ("pool: CVPixelBufferPool", "NSViewController", "↓"), ("session: AVCaptureDevice", "NSViewController", "↓"),
         ("node: Node", "NSViewController, NSOutlineViewDataSource", ""), ("node: Node", "NSViewController", "↓"),
         ("pin: Pin", "NSViewController", ""), ("line: MKPolyline", "NSViewController", ""), ("lines: [MKPolygon]", "NSViewController", ""),
@@ -133,6 +133,7 @@ import Testing
         let source = """
             import AppKit
             import AVFoundation
+            import Foundation
             import MapKit
             final class Node { var children: [Node] = [] }
             final class Pin: NSObject, MKAnnotation { var coordinate = CLLocationCoordinate2D() }

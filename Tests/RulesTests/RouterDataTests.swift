@@ -133,6 +133,41 @@ import Testing
         #expect(try told(files(statement).map { ($0.name, $0.source.replacing("import Swinject\n", with: "")) }) == [])
     }
 
+    /// Whoever is made known to a scene may be looked up by a record, and what a scene is made of is got where that is put together; who waits for it, or
+    /// keeps some, does its interactor's part.
+    @Test(arguments: [
+        ("", "if let client = stock.client(for: Pin(id: 1)) { MapRouterParts.build(client) }", nil),
+        ("", "print(stock.pin(id: 1) ?? 0)", "calls 'pin(id:)' of the manager implementation PinStock"),
+        ("guard let pin = PinStock.shared.pin(id: 1) else { return nil }", "", nil),
+        ("PinStock.shared.add(Pin(id: 1))", "", "calls 'add(_:)' of the manager implementation PinStock"),
+        ("PinStock.shared.load { print($0.count) }", "", "calls 'load(_:)' of the manager implementation PinStock"),
+    ])
+    func whatASceneIsMadeOf(wiring: String, statement: String, what: String?) throws {
+        let more = """
+            private let stock = PinStock.shared
+            static func build(id: Int) -> UIViewController? {
+                \(wiring)
+                _ = MapPresenter(interactor: MapInteractor(pins: PinClient()), router: MapRouter())
+                return nil
+            }
+            """
+        let stock = ("Stock.swift", """
+            import UIKit
+            final class PinStock {
+                static let shared = PinStock()
+                private var pins: [Pin] = []
+                func client(for pin: Pin) -> PinService? { nil }
+                func pin(id: Int) -> Pin? { pins.first }
+                func add(_ pin: Pin) { pins.append(pin); UserDefaults.standard.set(pin.id, forKey: "pins") }
+                func load(_ done: @escaping ([Pin]) -> Void) { URLSession.shared.dataTask(with: URL(fileURLWithPath: "")) { _, _, _ in done([]) }.resume() }
+            }
+            enum MapRouterParts { static func build(_ client: PinService) {} }
+            extension MapInteractor { func use(_ stock: PinStock) { print(stock.pin(id: 1) ?? 0) } }
+            """)
+        let found = try told(files(statement, more: more) + [stock])
+        #expect(found.count == (what == nil ? 0 : 1) && found.allSatisfy { $0.contains("the router MapRouter \(what ?? "")") }, "\(found)")
+    }
+
     /// What a store has, or its database, is asked by a property as well; what is handed on is assembling, and what keeps no records tells of none.
     @Test(arguments: [
         ("try? store.context.save()", "reads 'context' of the manager implementation VisitStore"), ("_ = try? store.context.fetch(Visit.request())", "reads 'context' of the manager implementation VisitStore"),

@@ -27,6 +27,17 @@ import Viper
         try expectRoles([("Scene.swift", scene), ("Models/Loan.swift", "struct Loan: Decodable { let title: String }")], ["Loan": role], dialect: common)
     }
 
+    /// Nobody but a row may know it.
+    @Test(arguments: [("struct Price { let currency: Currency; let amount: Decimal }", Role?.none), ("struct Price { let sign: String; let amount: String }", .viewModel)])
+    func whatOnlyRowsAreMadeOf(model: String, role: Role?) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ row: LoanRow) }")
+            + "extension LoanPresenter { func make() -> LoanRow { LoanRow(title: \"\", price: nil) } }\nstruct LoanRow { let title: String; let price: Price? }\n"
+            + "extension LoanUseCase { func currencies() -> [Currency] { [] } }"
+        let common = try #require(library["common"]?.dialect)
+        let files = [("Scene.swift", scene), ("Models/Price.swift", model), ("Models/Currency.swift", "struct Currency { let code: String }")]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["Price": role, "LoanRow": .viewModel, "Currency": .entity], dialect: common)
+    }
+
     /// What keeps what is shown is shown as well, wherever it stands, unless somebody further in knows it or a server sends it.
     @Test(arguments: [
         ("struct LoanSection { let rows: [LoanRow] }", "", Role.viewModel), ("struct LoanSection { let rows: [LoanRow] }", "extension LoanPresenter { func sections() -> [LoanSection] { [LoanSection(rows: [])] } }", .viewModel),
@@ -38,6 +49,24 @@ import Viper
             + "extension LoanPresenter { func make() -> LoanRow { LoanRow(title: \"\") }\nfunc use(_ section: LoanSection) {} }\nstruct LoanRow { let title: String }\n" + others
         let common = try #require(library["common"]?.dialect)
         try expectRoles([("Scene.swift", scene), ("Models/LoanSection.swift", model)], ["LoanSection": role], dialect: common)
+    }
+
+    /// An amount of a currency is data of its own, though rows are made of it; what is made of texts only stands in the wrong folder.
+    @Test(arguments: [
+        ("struct Price { let currency: Currency; let amount: Decimal }", Role.entity), ("struct Price { let sign: String; let amount: String }", .viewModel),
+        ("struct Price { static let standard = Currency(code: \"\"); let amount: String }", .viewModel),
+    ], [": Decodable", ""])
+    func whatRowsAreMadeOf(amount: (model: String, role: Role), base: String) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ row: LoanRow) }") + """
+
+            extension LoanPresenter { func make(_ price: Price) -> LoanRow { LoanRow(title: "", price: price) } }
+            struct LoanRow { let title: String; let price: Price }
+            extension LoanUseCase { func currencies() -> [Currency] { [] } }
+
+            """
+        let common = try #require(library["common"]?.dialect)
+        let files = [("Scene.swift", scene), ("Models/Price.swift", amount.model), ("Models/Currency.swift", "struct Currency\(base) { let code: String }")]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["Price": amount.role, "LoanRow": .viewModel, "Currency": .entity], dialect: common)
     }
 
     private func expect(
@@ -267,6 +296,19 @@ import Viper
             extension LoanPresenter { func tell(_ view: LoanViewProtocol) { view.show(Draft(), [CellItem()]) } }
             """
         try expect(source, ["Page": nil, "LoanIdentifier": nil, "Draft": nil, "CellItem": nil])
+    }
+
+    /// What is shown is made of what its view's parts are shown.
+    @Test(arguments: [("let avatar: AvatarView.Model", Role?.some(.viewModel)), ("let avatar: AvatarView", nil)])
+    func whatNamesAView(property: String, role: Role?) throws {
+        let source = """
+            struct LoanItem { let title: String; \(property) }
+            final class AvatarView: UIView { struct Model { let initials: String } }
+            extension LoanViewController { func add(_ avatar: AvatarView) {} }
+            extension LoanPresenterOutput { func show(_ items: [LoanItem]) {} }
+            extension LoanPresenter { func present(_ item: LoanItem?) { output?.show([LoanItem(title: "", avatar: .init(initials: ""))]) } }
+            """
+        try expect(source, ["LoanItem": role, "AvatarView": .view])
     }
 
     /// Where views observe their presenter, what it publishes is their model, nested in it or not.

@@ -58,6 +58,10 @@ extension OutwardDependency {
             return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: known, of: edge))."
         }
         if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
+        // Nobody hands in `@Stored("seen") var isSeen`.
+        if edge.position == .attribute, project.role(of: edge.to)?.isDataAccess ?? false {
+            return "Ask in the initialiser for a protocol with that property, and let whoever implements it keep it by '@\(project.name(edge.to))'."
+        }
         switch project.role(of: edge.to) {
         case .view where project.effectiveRole(of: edge.from) == .interactor:
             return "Tell the presenter of it, by the interactor's output or an answer, and let that tell the view."

@@ -162,6 +162,8 @@ struct FrameworkAdvice {
         let isShown = project.roleOfFramework(used) == .view
         guard isShown || Self.ofStoryboards.contains(type.fullName) || project.graph.isOnScreen(used, as: .window) || Self.alerts.contains(type.fullName) else { return nil }
         switch role {
+        case .viewInterface where edge.position == .parameter && isForRouters(edge.member):
+            return "Declare '\(project.label(of: edge.member))' in a protocol of its own, by which the router knows the view: nobody else calls it."
         case .routerInterface: return isShown ? helpOnRouters(edge) : nil
         case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
         case .interactor, .interactorInterface, .interactorOutput, .transformer:
@@ -170,6 +172,12 @@ struct FrameworkAdvice {
                 : "Tell the output what came out, and let the presenter ask the router or its view to show something."
         default: return nil
         }
+    }
+
+    /// `func embed(_ child: UIViewController)` of a container, which its router has embed what it makes.
+    private func isForRouters(_ member: MemberID) -> Bool {
+        let calls = project.graph.calls(of: member)
+        return !calls.isEmpty && calls.allSatisfy { project.role(of: $0.from) == .router }
     }
 
     /// `OTPViewable` of `weak var view: (OTPViewable & UIViewController)?`, where nothing is asked of the screen for its own sake.

@@ -77,9 +77,9 @@ extension VIPERProject {
         guard declaration.kind == .func else { return false }
         let outline = graph.outline(of: graph[member].file)
         let isFetch = !declaration.parameters.isEmpty || declaration.type.exists && outline[declaration.type].kind == .array
-        return graph.edges(from: graph[member].owner).contains { edge in
-            edge.member == member && edge.isSignature && (edge.position == .parameter || edge.position == .result && isFetch)
-                && isRecord(edge.to)
-        }
+        let edges = graph.edges(from: graph[member].owner).filter { $0.member == member && $0.isSignature }
+        // `adapter(for: wallet) -> WalletAdapter?` hands out who is to be asked, and that by a record.
+        if edges.contains(where: { $0.position == .result && role(of: $0.to)?.isDataAccess ?? false }) { return false }
+        return edges.contains { ($0.position == .parameter || $0.position == .result && isFetch) && isRecord($0.to) }
     }
 }

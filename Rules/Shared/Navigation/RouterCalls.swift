@@ -120,6 +120,14 @@ extension VIPERProject {
                 && (edge.to == call.receiver || graph.allSupertypes(of: edge.to).contains(call.receiver))
         }
     }
+
+    /// `guard let account = accounts.account(id: id) else { return nil }` of a static function that makes a scene's presenter: there is no scene yet
+    /// that could ask for what it is made of. Nobody waits there, nor makes data access to ask.
+    func isLookUp(_ call: Call) -> Bool {
+        guard call.caller.exists, graph[call.caller].isStatic, graph.declaration(of: call.callee).type.exists, !answersLater(call.callee) else { return false }
+        let made = graph.edges(from: call.from).filter { $0.kind == .creates && $0.member == call.caller }.map(\.to)
+        return made.contains { role(of: $0) == .presenter } && !made.contains { $0 == call.receiver || graph.allSupertypes(of: $0).contains(call.receiver) }
+    }
 }
 
 // MARK: - Data

@@ -87,7 +87,8 @@ struct RoleInference {
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         lookAtStoresOfEntities(among: types, &roles)
         let placed = entities.indices.map { isPlaced(TypeID($0), roles[$0]) }
-        for claim in UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed).claims {
+        let models = UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed) { claims.kinds(for: .entity, of: $0).isSuperset(of: EvidenceKinds(.folder)) }
+        for claim in models.claims {
             claims.add(claim.fact, for: claim.role, to: claim.type)
             roles[claim.type.position] = placed[claim.type.position] ? claim.role : claims.role(of: claim.type)
         }

@@ -13,8 +13,10 @@ struct UnnamedModels {
     /// By type: whether it is the project's own data and has no role yet, or one that only its place speaks for.
     private var isOpen: [Bool]
 
-    /// - Parameter isPlaced: by type, whether only its place says that it is an entity.
-    init(graph: ProjectGraph, types: [TypeID], roles: [Role?], isPlaced: [Bool]) {
+    /// - Parameters:
+    ///   - isPlaced: by type, whether only its place, and who uses it, say that it is an entity.
+    ///   - isAmongEntities: whether a type's place says so, whatever else does.
+    init(graph: ProjectGraph, types: [TypeID], roles: [Role?], isPlaced: [Bool], isAmongEntities: (TypeID) -> Bool) {
         self.graph = graph
         (self.roles, self.isPlaced) = (roles, isPlaced)
         isOpen = Array(repeating: false, count: roles.count)
@@ -39,14 +41,17 @@ struct UnnamedModels {
                 && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records))
             if isDraft || namesView(type) { isOpen[type.position] = false }
         }
+        let composed = Set(types.filter { isOpen[$0.position] && isAmongEntities($0) && isMadeOfEntities($0, records) })
         for type in types { lookAtShown(by: type, makers) }
         lookAtMessages(among: types)
         lookAtStates(among: types, inward: inward)
         lookAtWholes(among: placed, makers)
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .viewModel, among: types) { whole, part in
+            // What stands among the entities and is made of them (`CurrencyValue`, of a `Currency` and an amount) is shown as any of them may be.
+            if composed.contains(part) { return false }
             // An entity may be said as well.
-            roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
+            return roles[whole.position] == .viewModel || graph[whole].kind != .enum || graph[part].outer == whole || makers[part.position].exists
                 || Self.isCalledShown(part, in: graph) || Self.isCalledViewModel(part, in: graph)
         }
         // What is not shown is what its place says that it is, and so are its parts.
@@ -258,8 +263,10 @@ struct UnnamedModels {
         }
     }
 
-    /// `ProjectCellItem`, which makes the cell that it is shown in.
-    private func namesView(_ type: TypeID) -> Bool { graph.edges(from: type).contains { roles[$0.to.position] == .view } }
+    /// `ProjectCellItem`, which makes the cell that it is shown in. `AvatarView.Model` only stands in one.
+    private func namesView(_ type: TypeID) -> Bool {
+        graph.edges(from: type).contains { roles[$0.to.position] == .view && $0.position != .namespace }
+    }
 
     private func isShown(_ edge: Edge, by role: Role) -> Bool {
         guard edge.isSignature, edge.member.exists, edge.position != .metatype, edge.position != .namespace else { return false }
@@ -289,6 +296,15 @@ struct UnnamedModels {
             let maker = makers[whole.position]
             add(parts.map { .worksWith($0) } + (maker.exists ? [.isMade(by: maker)] : []), for: .viewModel, to: whole)
             shown.insert(whole)
+        }
+    }
+
+    /// - Parameter records: entities that nothing but what is done with them tells.
+    private func isMadeOfEntities(_ type: TypeID, _ records: Set<TypeID>) -> Bool {
+        graph.edges(from: type).contains { edge in
+            guard edge.kind == .holds, !edge.isStatic else { return false }
+            // Somebody further in knows what stands among the entities and isn't open.
+            return roles[edge.to.position] == .entity || records.contains(edge.to) || isPlaced[edge.to.position] && !isOpen[edge.to.position]
         }
     }
 
