@@ -136,7 +136,7 @@ extension ClosureFlows.Passing {
     fileprivate func abandoned(by store: ParameterStore) -> Holding? {
         guard caller.exists else { return nil }
         return Holding(
-            owner: from, member: caller, site: site, ownership: .strong, kind: .abandoned, capture: capture, handedOnBy: store.function, held: .holder)
+            owner: from, member: caller, site: site, ownership: .strong, kind: .abandoned, capture: capture, captured: captured, handedOnBy: store.function, held: .holder)
     }
 
     fileprivate func holding(by store: ParameterStore, of owner: TypeID) -> Holding {
@@ -144,7 +144,7 @@ extension ClosureFlows.Passing {
         let kept = store.other.exists && held == .holder ? .plain(from) : held
         return Holding(
             owner: store.other.exists ? store.other : owner, member: store.member, site: site, ownership: .strong, kind: .capture,
-            capture: capture, held: kept)
+            capture: capture, captured: captured, held: kept)
     }
 }
 

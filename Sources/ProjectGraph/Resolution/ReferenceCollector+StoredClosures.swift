@@ -128,12 +128,11 @@ extension ReferenceCollector {
         let place = StoredPlace(member: .none, owner: receiver, isSelf: index[function].kind != .`init` && isSentToSelf(call))
         let captures = captures(of: value)
         let caller = captures.hasSelf && isObject(body.context.from) ? body.context.member : .none
-        for (position, held) in held(captures, in: place).enumerated() {
-            let isSelf = position == 0 && (place.isSelf || receiver != body.context.from)
+        for held in held(captures, in: place, at: value) {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
                     function: function, parameter: Int32(truncatingIfNeeded: parameter), from: body.context.from, receiver: receiver,
-                    site: site(of: captures, in: value), capture: captures.way, held: held, caller: isSelf ? caller : .none))
+                    site: held.site, capture: held.way, captured: held.name, held: held.type, caller: held.name == .none ? caller : .none))
         }
     }
 
@@ -203,11 +202,11 @@ extension ReferenceCollector {
     // MARK: - Recording
 
     private func note(_ captures: Captures, in place: StoredPlace, at value: CodeIndex) {
-        for held in held(captures, in: place) {
+        for held in held(captures, in: place, at: value) {
             references.holdings.append(
                 Holding(
-                    owner: place.owner, member: place.member, site: site(of: captures, in: value), ownership: .strong, kind: .capture,
-                    capture: captures.way, held: held))
+                    owner: place.owner, member: place.member, site: held.site, ownership: .strong, kind: .capture, capture: held.way, captured: held.name,
+                    held: held.type))
         }
         for parameter in captures.parameters {
             references.closureFlows.stores.append(
@@ -217,21 +216,31 @@ extension ReferenceCollector {
         }
     }
 
-    private func held(_ captures: Captures, in place: StoredPlace) -> [HeldTypeID] {
-        var held: [HeldTypeID] = []
+    /// One of what a stored closure captures.
+    private struct CapturedObject {
+        var type: HeldTypeID
+        /// None for the calling instance.
+        var name = Symbol.none
+        var way = Holding.Capture.body
+        var site: Site
+    }
+
+    private func held(_ captures: Captures, in place: StoredPlace, at value: CodeIndex) -> [CapturedObject] {
+        var held: [CapturedObject] = []
+        let (own, site) = (site(of: captures, in: value), site(ofClosure: value))
         if captures.hasSelf {
             if place.isSelf {
-                held.append(.holder)
+                held.append(CapturedObject(type: .holder, way: captures.way, site: own))
             } else if place.owner != body.context.from {
                 // Of two instances of one type, nobody knows whether they are the same.
-                held.append(.plain(body.context.from))
+                held.append(CapturedObject(type: .plain(body.context.from), way: captures.way, site: own))
             }
         }
         for local in captures.locals {
             if place.root != .none, local.name == place.root {
-                held.append(.holder)
+                held.append(CapturedObject(type: .holder, name: local.name, way: local.way, site: site))
             } else if local.type != place.owner {
-                held.append(.plain(local.type))
+                held.append(CapturedObject(type: .plain(local.type), name: local.name, way: local.way, site: site))
             }
         }
         return held
