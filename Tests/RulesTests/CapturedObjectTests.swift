@@ -130,6 +130,62 @@ import Testing
         #expect(found.map(\.help) == (help.map { [$0] } ?? []))
     }
 
+    // MARK: - Other instances
+
+    private func expectCircle(_ code: String, _ count: Int, keeper: String = "private var rows: [Row] = []", members: String = "") throws {
+        let found = try circles(
+            """
+            struct Row { var title: String; var action: (() -> Void)?; func titled(_ title: String) -> Row { Row(title: title, action: action) }; func run() {} }
+            struct Section { let rows: [Row] }
+            final class PickerViewController: UIViewController {
+                var onPick: (() -> Void)?
+                init(onPick: @escaping () -> Void) { self.onPick = onPick; super.init(nibName: nil, bundle: nil) }
+            }
+            final class LoansViewController: UIViewController, LoansViewProtocol {
+                var presenter: LoansPresenter?
+                \(keeper)
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.ready() }
+                func show() { \(code) }
+                func reload() {}
+                \(members)
+            }
+            """)
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
+    /// A property keeps one of its type: what a function makes and drops is another one.
+    @Test(arguments: [
+        ("let row = Row(title: \"\") { self.reload() }; row.action?()", 0), ("let row = Row(title: \"\") { self.reload() }; ask(row)", 0),
+        ("ask(Row(title: \"\") { self.reload() })", 0), ("Self.ask(of: Row(title: \"\", action: { self.reload() }))", 0), ("Row(title: \"\") { self.reload() }.run()", 0),
+        ("var row = Row(title: \"\"); row.action = { self.reload() }; row.run()", 0),
+        ("rows = [Row(title: \"\") { self.reload() }]", 1), ("let row = Row(title: \"\") { self.reload() }; rows.append(row)", 1),
+        ("let row = Row(title: \"\") { self.reload() }; var all: [Row] = []; all.append(row); rows = all", 1), ("keep(Row(title: \"\") { self.reload() })", 1),
+        ("rows = [Row(title: \"\") { self.reload() }.titled(\"\")]", 1), ("rows = [row()]", 1), ("let row = Row(title: \"\") { self.reload() }; let later = { self.rows = [row] }; later()", 1),
+        ("var row = Row(title: \"\"); row.action = { self.reload() }; rows = [row]", 1), ("rows = [1].map { _ in Row(title: \"\", action: { self.reload() }) }", 1),
+    ])
+    func aRow(code: String, count: Int) throws {
+        let members = """
+            private func ask(_ row: Row) { row.action?() }
+            private static func ask(of row: Row) { row.run() }
+            private func keep(_ row: Row) { rows.append(row) }
+            \(code.contains("row()") ? "private func row() -> Row { Row(title: \"\") { self.reload() } }" : "")
+            """
+        try expectCircle(code, count, members: members)
+    }
+
+    @Test(arguments: [
+        ("let picker = PickerViewController { self.reload() }; present(picker, animated: true)", 0), ("present(PickerViewController { self.reload() }, animated: true)", 0),
+        ("let picker = PickerViewController(onPick: {}); picker.onPick = { self.reload() }; picker.title = \"\"; navigationController?.pushViewController(picker, animated: true)", 0),
+        ("let picker = PickerViewController(onPick: {}); picker.onPick = { [weak picker] in picker?.title = \"\"; self.reload() }; present(picker, animated: true)", 0),
+        ("let picker = PickerViewController { self.reload() }; present(UINavigationController(rootViewController: picker), animated: true)", 0),
+        ("let picker = PickerViewController { self.reload() }; present(picker, animated: true); self.picker = picker", 1), ("picker = PickerViewController { self.reload() }", 1),
+        ("let picker = PickerViewController(onPick: {}); picker.onPick = { picker.title = \"\" }; present(picker, animated: true)", 1),
+        ("let picker = PickerViewController { self.reload() }; addChild(picker)", 1),
+    ])
+    func aScreenThatIsShown(code: String, count: Int) throws {
+        try expectCircle(code, count, keeper: "private var picker: PickerViewController?", members: "func other() { picker = PickerViewController {} }")
+    }
+
     // MARK: - Cells
 
     /// A cell stands on the screen of whoever sets it up, not on the one that a tap opens.

@@ -103,6 +103,8 @@ struct ClosureFlows: Sendable {
         /// The name of what is captured, where that isn't the calling instance.
         var captured = Symbol.none
         var held: HeldTypeID
+        /// Who takes it is made by a function, and nothing can keep it when that has run.
+        var isTakenByFleeting = false
         /// The member whose code passes it, where what is captured is the calling instance of a class.
         var caller = MemberID.none
     }

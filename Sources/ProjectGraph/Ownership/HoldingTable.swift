@@ -93,6 +93,7 @@ struct HoldingTable: Sendable {
             guard index[required].kind == .protocol else {
                 return (stores[passing.function] ?? []).filter { $0.parameter == passing.parameter }.compactMap { store in
                     if store.isAbandoned { return passing.abandoned(by: store) }
+                    if passing.isTakenByFleeting, !store.other.exists { return nil }
                     let isHolder = passing.receiver.exists && index[passing.receiver].kind != .protocol
                     return passing.holding(by: store, of: isHolder ? passing.receiver : index[store.member].owner)
                 }

@@ -9,6 +9,8 @@ extension ReferenceCollector {
         var owner: TypeID
         /// The local name that the instance is reached by; none where it isn't one.
         var root = Symbol.none
+        /// The call that makes the instance, where that is handed the closure.
+        var made: CodeNode?
         /// The instance is the calling one.
         var isSelf = false
         /// The constant of the calling instance that keeps the one which the property belongs to; none where that isn't asked.
@@ -127,12 +129,15 @@ extension ReferenceCollector {
         if outline.code[value.position].kind != .closure, functionType(of: .written(written)) == nil { return }
         let place = StoredPlace(member: .none, owner: receiver, isSelf: index[function].kind != .`init` && isSentToSelf(call))
         let captures = captures(of: value)
+        if captures.isEmpty { return }
+        let isTakenByFleeting = index[function].kind == .`init` && isFleeting(call)
         let caller = captures.hasSelf && isObject(body.context.from) ? body.context.member : .none
         for held in held(captures, in: place, at: value) {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
                     function: function, parameter: Int32(truncatingIfNeeded: parameter), from: body.context.from, receiver: receiver,
-                    site: held.site, capture: held.way, captured: held.name, held: held.type, caller: held.name == .none ? caller : .none))
+                    site: held.site, capture: held.way, captured: held.name, held: held.type, isTakenByFleeting: isTakenByFleeting,
+                    caller: held.name == .none ? caller : .none))
         }
     }
 
@@ -202,7 +207,8 @@ extension ReferenceCollector {
     // MARK: - Recording
 
     private func note(_ captures: Captures, in place: StoredPlace, at value: CodeIndex) {
-        for held in held(captures, in: place, at: value) {
+        let isFleeting = !place.isSelf && (place.made.map { self.isFleeting($0) } ?? self.isFleeting(place.root, storing: closure(in: value)))
+        for held in held(captures, in: place, at: value) where !isFleeting || held.type == .holder {
             references.holdings.append(
                 Holding(
                     owner: place.owner, member: place.member, site: held.site, ownership: .strong, kind: .capture, capture: held.way, captured: held.name,
