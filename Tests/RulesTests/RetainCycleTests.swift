@@ -281,7 +281,7 @@ import Testing
         ("var screen: LoginViewController?", "(router.screen, _) = (view, 1)", 1), ("var screen: LoginViewController?", "router.screen <- view", 1),
         ("var screen: LoginViewController?", "let wire = { $0.screen = view }", 1), ("public var screen: LoginViewController?", "", 1),
         ("private var screen: LoginViewController?; func attach(_ screen: LoginViewController) { self.screen = screen }", "", 1),
-        ("@IBOutlet var screen: LoginViewController?", "", 1), ("@objc var screen: LoginViewController?", "", 1),
+        ("@IBOutlet var screen: LoginViewController?", "", 0), ("@IBOutlet var screen: LoginViewController?", "router.screen = view", 1), ("@objc var screen: LoginViewController?", "", 1),
         ("lazy var screen: LoginViewController? = LoginBuilder.last", "", 1), ("var screen: LoginViewController? = LoginBuilder.last", "", 1),
     ])
     func whatNobodySets(reference: String, wiring: String, count: Int) throws {
@@ -584,7 +584,7 @@ import Testing
     @Test(arguments: [
         ("{ view.close() }", "captures it strongly, as 'view', and it keeps 'onTap'", "[weak view]"),
         ("{ [view] in view.close() }", "captures it strongly, as 'view', and it keeps 'onTap'", "[weak view]"),
-        ("{ view.close(); print(title) }", "captures it strongly, and it keeps 'onTap'", nil), ("{ [weak view] in view?.close() }", nil, nil),
+        ("{ view.close(); print(title) }", "captures it strongly, as 'view', and it keeps 'onTap'", "[weak view]"), ("{ [weak view] in view?.close() }", nil, nil),
     ])
     func aClosureOfAnAssembly(closure: String, fault: String?, help: String?) throws {
         let source = """

@@ -45,17 +45,16 @@ struct CircleWords {
             guard isAlone else { return Self.circle }
             switch holding.capture {
             case .unwrapped: return "holds self strongly while its loop waits"
-            case .method: return "is a method of self, and self keeps '\(property)'"
+            case .method: return captured.map { "is a method of it, as '\($0)', and it keeps '\(property)'" } ?? "is a method of self, and self keeps '\(property)'"
             case .body, .listInside:
-                guard captured != "self" else { return "captures self strongly, and self keeps '\(property)'" }
-                return "captures it strongly\(captured.map { ", as '\($0)'" } ?? ""), and it keeps '\(property)'"
+                return captured.map { "captures it strongly, as '\($0)', and it keeps '\(property)'" } ?? "captures self strongly, and self keeps '\(property)'"
             }
         }
     }
 
     private static let circle = "closes a circle of strong references"
 
-    /// - Parameter named: the type that a stored reference is written with.
+    /// - Parameter named: the type that a stored reference is written with, or of what a closure captures.
     func help(for named: TypeID) -> String {
         switch holding.kind {
         case .stored:
@@ -66,10 +65,11 @@ struct CircleWords {
             } ?? (project.graph[named].kind.isValue ? "Set '\(property)' to nil when the scene ends, or don't keep it: only an object can be known weakly." : Self.helpWithBox)
         case .capture:
             switch holding.capture {
-            case .method: return "Hand over a closure that captures it weakly: '{ [weak self] in … }'."
+            case .method where project.graph[named].kind.isValue: return "Hand over a closure that captures what it needs by itself: a value can't be captured weakly."
+            case .method: return "Hand over a closure that captures it weakly: '{ [weak \(captured ?? "self")] in … }'."
             case .listInside: return Self.helpAround
             case .unwrapped: return helpForUnwrapped
-            case .body: return helpForClosure
+            case .body: return project.graph[named].kind.isValue ? helpForValue(named) : helpForClosure
             }
         case .assignment:
             return project.publishedTarget(of: holding).map {
@@ -89,7 +89,15 @@ struct CircleWords {
     private var helpForClosure: String {
         if isTimers { return "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." }
         if isAlone, isTasks { return helpForTask }
-        return captured.map { "Capture it weakly: '[weak \($0)]'." } ?? "Capture weakly what leads back."
+        if let captured { return ClosureCode(of: holding, in: project).help(forCapturing: captured) }
+        return ClosureCode(of: holding, in: project).helpForFunction ?? "Capture it weakly: '[weak self]'."
+    }
+
+    /// `state` of `router.onOpen = { state.reload() }` in a view of SwiftUI, which a closure takes with all that the view has.
+    private func helpForValue(_ type: TypeID) -> String {
+        if let captured { return "Capture what the closure needs of '\(captured)' by itself: a value can't be captured weakly." }
+        let needs = ClosureCode(of: holding, in: project).list(ofNeeded: type).map { ", '\($0)'" } ?? ""
+        return "Capture what the closure needs by itself\(needs): all of \(project.name(type)) is captured now, and a value can't be captured weakly."
     }
 
     private var helpForUnwrapped: String {
@@ -102,27 +110,8 @@ struct CircleWords {
             ?? "Capture it weakly, '[weak self]', and unwrap it inside the loop, for each turn anew."
     }
 
-    /// `presenter` of `interactor.onLoad = { presenter.show($0) }`, where an assembly has both as constants: its self is none of them. Nil where
-    /// it may be one of several.
-    private var captured: String? {
-        let outline = project.graph.outline(of: holding.site.file)
-        let closure = outline.closures.last { closure in
-            guard closure.offset <= holding.site.offset, let last = closure.body.indices.last else { return false }
-            return closure.offset == holding.site.offset || outline.code[last].offset >= holding.site.offset
-        }
-        if let closure, let only = outline.captures[closure.captures.indices].first, closure.captures.indices.count == 1 {
-            if !only.value.exists { return outline.names[only.name] }
-            if outline[only.value].kind == .identifier { return outline.names[outline[only.value].name] }
-        }
-        guard let closure, closure.captures.isEmpty, let start = closure.body.indices.first,
-            let function = outline.declarations.last(where: { $0.kind.isFunction && $0.code.indices.contains(start) })
-        else { return "self" }
-        let names = outline.code[closure.body.indices].filter { $0.kind == .identifier }.map(\.name)
-        if names.contains(where: { outline.names.equals($0, "self") }) { return "self" }
-        let before = outline.code[function.code.indices.lowerBound..<start].filter { $0.kind == .declaration }.map { outline[$0.declaration].name }
-        let used = Set(before + outline.parameters(of: function).map(\.name)).intersection(names)
-        return used.isEmpty ? "self" : used.count == 1 ? used.first.map { outline.names[$0] } : nil
-    }
+    /// `presenter` of `interactor.onLoad = { presenter.show($0) }`; nil for the instance whose code it is.
+    private var captured: String? { holding.captured == .none ? nil : project.graph.symbols[holding.captured] }
 
     /// `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
     /// Source: developer.apple.com/documentation (Foundation.Timer.invalidate()).

@@ -17,7 +17,8 @@ struct ScreenHolds {
                 guard hold.holding.ownership.retains, hold.holding.owner == view, !assigned.contains(where: \.isNil) else { return nil }
                 switch hold.holding.kind {
                 case .capture:
-                    guard let controller = hold.candidates.first, hold.candidates.count == 1, isController(controller) else { return nil }
+                    // `cell.onTap = { [weak self] in self?.show(details) }`: another screen than that of whoever sets the cell up.
+                    guard hold.holding.captured == .none, let controller = hold.candidates.first, hold.candidates.count == 1, isController(controller) else { return nil }
                     return violation(hold.holding, view, controller, at: hold.holding.site)
                 case .stored:
                     guard let own = assigned.first(where: { $0.value == $0.from && isController($0.from) }) else { return nil }

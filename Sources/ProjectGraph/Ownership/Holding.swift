@@ -38,6 +38,8 @@ public struct Holding: Sendable, Hashable {
     public var kind: Kind
     /// How a closure captures.
     public var capture = Capture.body
+    /// The name by which a closure captures another object than the calling instance: a local one, or a property's whose value alone is taken.
+    public var captured = Symbol.none
     /// The owner itself sets the property to nil again.
     public var isLetGo = false
     /// Nobody puts anything into the property.
@@ -98,7 +100,11 @@ struct ClosureFlows: Sendable {
         var receiver: TypeID
         var site: Site
         var capture: Holding.Capture
+        /// The name of what is captured, where that isn't the calling instance.
+        var captured = Symbol.none
         var held: HeldTypeID
+        /// Who takes it is made by a function, and nothing can keep it when that has run.
+        var isTakenByFleeting = false
         /// The member whose code passes it, where what is captured is the calling instance of a class.
         var caller = MemberID.none
     }

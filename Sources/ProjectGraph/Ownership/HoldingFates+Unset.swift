@@ -12,9 +12,11 @@ extension HoldingFates {
         _ holdings: [[Holding]], _ assigned: AssignedMembers, _ references: [References], _ index: ProjectIndex
     ) -> MemberSet {
         let (none, filled) = (MemberSet(among: index.members.count), assigned.filled)
-        var open = none
+        var (open, outlets) = (none, none)
         for holding in holdings.joined() where !filled.contains(holding.member) {
-            if staysNilUnlessSet(holding, index) || staysEmpty(holding, index) { open.insert(holding.member) }
+            let isOutlet = isOutletOfNoScreen(holding, index)
+            if isOutlet { outlets.insert(holding.member) }
+            if isOutlet || staysNilUnlessSet(holding, index) || staysEmpty(holding, index) { open.insert(holding.member) }
         }
         if open.isEmpty { return none }
         let written = WrittenNames(references)
@@ -22,7 +24,10 @@ extension HoldingFates {
         let left = open.members.filter { !isRequired($0, by: requirements, index) && !written.contain(index[$0], index) }
         if left.isEmpty { return none }
         let made = typesThatAreMade(references, among: Set(left.map { index[$0].owner }), index)
-        let stay = left.filter { isSetInItsFile($0, index) || made.contains(index[$0].owner) }
+        let stay = left.filter { member in
+            guard outlets.contains(member) else { return isSetInItsFile(member, index) || made.contains(index[member].owner) }
+            return made.contains(index[member].owner) && !mayOwnNib(index[member].owner, index)
+        }
         let passed = PassedDefaults(to: stay.flatMap { assigned.defaulting[$0] ?? [] }, index)
         var unset = none
         for member in stay where !passed.members.contains(member) { unset.insert(member) }
@@ -43,6 +48,37 @@ extension HoldingFates {
         return (type == .optional || type == .implicitlyUnwrapped) && (!isOpen || isSetInItsFile(holding.member, index))
             && (!declaration.initialValue.exists || outline.code[declaration.initialValue.position].kind == .nilLiteral)
             && index[holding.owner].parts.allSatisfy { part in isPlain(index.outline(part.file), part.declaration) }
+    }
+
+    /// `@IBOutlet var screen: LoanListViewController?` of an object that is no screen: where code makes it, no nib has it.
+    private static func isOutletOfNoScreen(_ holding: Holding, _ index: ProjectIndex) -> Bool {
+        guard holding.kind == .stored, holding.ownership.retains, holding.member.exists, index[holding.member].owner == holding.owner,
+            index[holding.owner].kind == .class
+        else { return false }
+        let (declaration, outline) = (index.declaration(of: holding.member), index.outline(index[holding.member].file))
+        return declaration.attributes.count == 1 && outline.attributes(of: declaration).contains { outline.names.equals($0.name, "IBOutlet") }
+            && index.ancestors[holding.owner.position].allSatisfy { ancestor in
+                !index[ancestor].isExternal || index[ancestor].kind == .protocol || ["AnyObject", "NSObject"].contains(index[ancestor].fullName)
+            }
+    }
+
+    /// `nib.instantiate(withOwner: keys)`: the outlets of what owns a nib are connected as that is loaded.
+    private static func mayOwnNib(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        let own = Set(([type] + index.ancestors[type.position]).lazy.flatMap { index[$0].parts.map(\.file) })
+        return index.files.indices.contains { file in
+            let outline = index.files[file].outline
+            return outline.code.contains { node in
+                guard node.kind == .call, node.base.exists, case let callee = outline[node.base], callee.kind == .member,
+                    outline.names.equals(callee.name, "instantiate") || outline.names.equals(callee.name, "loadNibNamed")
+                else { return false }
+                return node.arguments.contains { argument in
+                    guard ["owner", "withOwner"].contains(outline.names[outline.arguments[argument].label]), case let owner = outline.arguments[argument].value, owner.exists
+                    else { return false }
+                    return outline[owner].kind == .identifier && outline.names.equals(outline[owner].name, "self")
+                        ? own.contains(FileID(file)) : outline[owner].kind != .nilLiteral
+                }
+            }
+        }
     }
 
     /// `private var views: [LoanListView] = []` that its file only reads.

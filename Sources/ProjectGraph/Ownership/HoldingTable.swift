@@ -93,6 +93,7 @@ struct HoldingTable: Sendable {
             guard index[required].kind == .protocol else {
                 return (stores[passing.function] ?? []).filter { $0.parameter == passing.parameter }.compactMap { store in
                     if store.isAbandoned { return passing.abandoned(by: store) }
+                    if passing.isTakenByFleeting, !store.other.exists { return nil }
                     let isHolder = passing.receiver.exists && index[passing.receiver].kind != .protocol
                     return passing.holding(by: store, of: isHolder ? passing.receiver : index[store.member].owner)
                 }
@@ -136,7 +137,7 @@ extension ClosureFlows.Passing {
     fileprivate func abandoned(by store: ParameterStore) -> Holding? {
         guard caller.exists else { return nil }
         return Holding(
-            owner: from, member: caller, site: site, ownership: .strong, kind: .abandoned, capture: capture, handedOnBy: store.function, held: .holder)
+            owner: from, member: caller, site: site, ownership: .strong, kind: .abandoned, capture: capture, captured: captured, handedOnBy: store.function, held: .holder)
     }
 
     fileprivate func holding(by store: ParameterStore, of owner: TypeID) -> Holding {
@@ -144,7 +145,7 @@ extension ClosureFlows.Passing {
         let kept = store.other.exists && held == .holder ? .plain(from) : held
         return Holding(
             owner: store.other.exists ? store.other : owner, member: store.member, site: site, ownership: .strong, kind: .capture,
-            capture: capture, held: kept)
+            capture: capture, captured: captured, held: kept)
     }
 }
 

@@ -163,7 +163,11 @@ extension ReferenceCollector {
                 body.weakSelf = capture.ownership.retains ? nil : body.locals.count
             } else {
                 bind(capture.name, to: type)
-                if !capture.ownership.retains { noteOrigin(capture.ownership, .none) }
+                if !capture.ownership.retains {
+                    noteOrigin(capture.ownership, .none)
+                } else if capture.value.exists, isSelf(capture.value) {
+                    noteOrigin(.strong, capture.value)
+                }
             }
         }
     }

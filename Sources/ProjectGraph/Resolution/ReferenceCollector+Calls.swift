@@ -295,7 +295,7 @@ extension ReferenceCollector {
                 : member(named: label, of: made.type, Use(isStatic: false, isCalled: false))
             let expected = property.exists ? typeOfMember(property, made) : .unknown
             _ = readArgument(value, expecting: expected)
-            if property.exists { noteStored(value, in: StoredPlace(member: property, owner: made.type)) }
+            if property.exists { noteStored(value, in: StoredPlace(member: property, owner: made.type, made: node)) }
         }
     }
 

@@ -9,7 +9,7 @@ struct Captures {
     /// Where, if that is not where the closure at hand begins.
     var site: Site?
     /// Objects that local names stand for.
-    var locals: [(name: Symbol, type: TypeID)] = []
+    var locals: [(name: Symbol, type: TypeID, way: Holding.Capture)] = []
     /// Closures that the function at hand takes, by the numbers of its parameters.
     var parameters: [Int] = []
 
@@ -144,7 +144,7 @@ extension ReferenceCollector {
         } else if let position = body.locals.lastIndex(where: { $0.name == symbol(base.name) }) {
             for nominal in nominalTypes(of: body.locals[position].type).all {
                 let member = member(named: symbol(node.name), of: nominal.type, Use(isStatic: false, isCalled: true))
-                if member.exists, index[member].kind == .func { return collectObject(at: position, &search) }
+                if member.exists, index[member].kind == .func { return collectObject(at: position, as: .method, &search) }
             }
         } else {
             collectMethod(node, ofProperty: symbol(base.name), &search)
@@ -154,7 +154,7 @@ extension ReferenceCollector {
     private func collectMethod(_ node: CodeNode, ofProperty name: Symbol, _ search: inout CaptureSearch) {
         guard let property = object(inProperty: name) else { return }
         let member = member(named: symbol(node.name), of: property, Use(isStatic: false, isCalled: true))
-        if member.exists, index[member].kind == .func { collect(property, named: name, &search) }
+        if member.exists, index[member].kind == .func { collect(property, named: name, as: .method, &search) }
     }
 
     /// `presenter` of a connector that has its parts as properties.
@@ -166,8 +166,8 @@ extension ReferenceCollector {
         return type.exists && !index[type].isExternal ? type : nil
     }
 
-    private func collect(_ type: TypeID, named name: Symbol, _ search: inout CaptureSearch) {
-        if !search.found.locals.contains(where: { $0.name == name }) { search.found.locals.append((name, type)) }
+    private func collect(_ type: TypeID, named name: Symbol, as way: Holding.Capture = .body, _ search: inout CaptureSearch) {
+        if !search.found.locals.contains(where: { $0.name == name }) { search.found.locals.append((name, type, way)) }
     }
 
     // MARK: - Closures
@@ -262,18 +262,16 @@ extension ReferenceCollector {
     }
 
     /// A local name that stands for an object, or for a closure that keeps some.
-    private func collectObject(at position: Int, _ search: inout CaptureSearch) {
+    private func collectObject(at position: Int, as way: Holding.Capture = .body, _ search: inout CaptureSearch) {
         let local = body.locals[position]
         if let origin = origin(of: position) {
             guard origin.ownership.retains else { return }
             if origin.value.exists, !search.visited.contains(origin.value.rawValue) {
                 let value = outline.code[origin.value.position]
                 search.visited.append(origin.value.rawValue)
-                if value.kind == .closure || value.kind == .identifier {
-                    let before = search.found
-                    collectOriginal(origin.value, value, &search)
-                    if value.kind == .closure || before.hasSelf != search.found.hasSelf { return }
-                }
+                if value.kind == .closure { return collectCaptures(of: origin.value, &search) }
+                // `let me = self`, `guard let me = self` where that is weak: the instance by another name.
+                if isSelf(origin.value), !body.context.isStatic { return search.found.hasSelf = true }
                 if value.kind == .call, let kept = wrapped(by: value) { return collectKept(kept, by: origin.value, &search) }
             }
         }
@@ -282,7 +280,7 @@ extension ReferenceCollector {
             return
         }
         let type = nominalTypes(of: local.type).first.type
-        if type.exists, !index[type].isExternal { collect(type, named: local.name, &search) }
+        if type.exists, !index[type].isExternal { collect(type, named: local.name, as: way, &search) }
     }
 
     /// What a local object keeps, the closure that uses it keeps too: `let registration = UICollectionView.CellRegistration<…> { self.… }`.
@@ -290,12 +288,6 @@ extension ReferenceCollector {
         let isCaptured = search.found.hasSelf
         collectCaptures(of: value, &search)
         if !isCaptured, search.found.hasSelf, search.found.site == nil { search.found.site = site(ofClosure: object) }
-    }
-
-    /// `let me = self`
-    private func collectOriginal(_ position: CodeIndex, _ value: CodeNode, _ search: inout CaptureSearch) {
-        if value.kind == .closure { return collectCaptures(of: position, &search) }
-        if symbol(value.name) == index.known.selfInstance { collectName(symbol(value.name), isValue: true, &search) }
     }
 
     // MARK: - Local names

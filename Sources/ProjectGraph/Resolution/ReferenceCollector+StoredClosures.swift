@@ -9,6 +9,8 @@ extension ReferenceCollector {
         var owner: TypeID
         /// The local name that the instance is reached by; none where it isn't one.
         var root = Symbol.none
+        /// The call that makes the instance, where that is handed the closure.
+        var made: CodeNode?
         /// The instance is the calling one.
         var isSelf = false
         /// The constant of the calling instance that keeps the one which the property belongs to; none where that isn't asked.
@@ -127,13 +129,15 @@ extension ReferenceCollector {
         if outline.code[value.position].kind != .closure, functionType(of: .written(written)) == nil { return }
         let place = StoredPlace(member: .none, owner: receiver, isSelf: index[function].kind != .`init` && isSentToSelf(call))
         let captures = captures(of: value)
+        if captures.isEmpty { return }
+        let isTakenByFleeting = index[function].kind == .`init` && isFleeting(call)
         let caller = captures.hasSelf && isObject(body.context.from) ? body.context.member : .none
-        for (position, held) in held(captures, in: place).enumerated() {
-            let isSelf = position == 0 && (place.isSelf || receiver != body.context.from)
+        for held in held(captures, in: place, at: value) {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
                     function: function, parameter: Int32(truncatingIfNeeded: parameter), from: body.context.from, receiver: receiver,
-                    site: site(of: captures, in: value), capture: captures.way, held: held, caller: isSelf ? caller : .none))
+                    site: held.site, capture: held.way, captured: held.name, held: held.type, isTakenByFleeting: isTakenByFleeting,
+                    caller: held.name == .none ? caller : .none))
         }
     }
 
@@ -203,11 +207,12 @@ extension ReferenceCollector {
     // MARK: - Recording
 
     private func note(_ captures: Captures, in place: StoredPlace, at value: CodeIndex) {
-        for held in held(captures, in: place) {
+        let isFleeting = !place.isSelf && (place.made.map { self.isFleeting($0) } ?? self.isFleeting(place.root, storing: closure(in: value)))
+        for held in held(captures, in: place, at: value) where !isFleeting || held.type == .holder {
             references.holdings.append(
                 Holding(
-                    owner: place.owner, member: place.member, site: site(of: captures, in: value), ownership: .strong, kind: .capture,
-                    capture: captures.way, held: held))
+                    owner: place.owner, member: place.member, site: held.site, ownership: .strong, kind: .capture, capture: held.way, captured: held.name,
+                    held: held.type))
         }
         for parameter in captures.parameters {
             references.closureFlows.stores.append(
@@ -217,21 +222,31 @@ extension ReferenceCollector {
         }
     }
 
-    private func held(_ captures: Captures, in place: StoredPlace) -> [HeldTypeID] {
-        var held: [HeldTypeID] = []
+    /// One of what a stored closure captures.
+    private struct CapturedObject {
+        var type: HeldTypeID
+        /// None for the calling instance.
+        var name = Symbol.none
+        var way = Holding.Capture.body
+        var site: Site
+    }
+
+    private func held(_ captures: Captures, in place: StoredPlace, at value: CodeIndex) -> [CapturedObject] {
+        var held: [CapturedObject] = []
+        let (own, site) = (site(of: captures, in: value), site(ofClosure: value))
         if captures.hasSelf {
             if place.isSelf {
-                held.append(.holder)
+                held.append(CapturedObject(type: .holder, way: captures.way, site: own))
             } else if place.owner != body.context.from {
                 // Of two instances of one type, nobody knows whether they are the same.
-                held.append(.plain(body.context.from))
+                held.append(CapturedObject(type: .plain(body.context.from), way: captures.way, site: own))
             }
         }
         for local in captures.locals {
             if place.root != .none, local.name == place.root {
-                held.append(.holder)
+                held.append(CapturedObject(type: .holder, name: local.name, way: local.way, site: site))
             } else if local.type != place.owner {
-                held.append(.plain(local.type))
+                held.append(CapturedObject(type: .plain(local.type), name: local.name, way: local.way, site: site))
             }
         }
         return held
