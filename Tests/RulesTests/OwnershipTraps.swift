@@ -170,6 +170,19 @@ import Testing
         #expect(findings.first { $0.rule == "strong-view-reference" }?.help == help)
     }
 
+    /// What Objective-C knows is for classes only, and so is what says so of its `Self`.
+    @Test(arguments: [
+        "@objc protocol LoanListScreen", "@objc\npublic protocol LoanListScreen", "@objc(LLScreen) protocol LoanListScreen",
+        "@objc protocol Screen {}\nprotocol LoanListScreen: Screen", "protocol LoanListScreen where Self: UIViewController", "protocol LoanListScreen where Self: AnyObject",
+        "protocol LoanListScreen: NSObjectProtocol", "protocol LoanListScreen where Self: UIViewController & UITableViewDelegate",
+        "@objc protocol Screen where Self: LoanListScreen {}\nprotocol LoanListScreen where Self: Screen",
+    ])
+    func aProtocolThatIsForClassesAlready(declaration: String) throws {
+        let others = "import UIKit\n\(declaration) { func blink() }\nextension LoanListViewController: LoanListScreen { func blink() {} }"
+        let findings = try findings(Scene(presenter: "var screen: LoanListScreen?", others: [("Screen.swift", others)]))
+        #expect(findings.first { $0.rule == "strong-view-reference" }?.help == "Declare 'screen' weak.")
+    }
+
     // MARK: - Compositions
 
     /// The view is one part of the composition, and the one that answers both.

@@ -363,11 +363,13 @@ import Testing
     /// What nobody can change is a value to those who take classes of constants for one; to others it ties both sides to its framework.
     @Test(arguments: [
         ("SKProduct", 0, true), ("HKWorkout", 0, true), ("CNContact", 0, true), ("PHAsset", 0, true), ("PKPaymentToken", 0, true),
-        ("UNNotificationResponse", 0, true), ("CBUUID", 0, true), ("CNMutableContact", 1, false), ("SKPaymentQueue", 1, false), ("SKMutablePayment", 1, false),
+        ("UNNotificationResponse", 0, true), ("CBUUID", 0, true), ("NSManagedObjectID", 0, true), ("CKRecord.ID", 0, true), ("MCPeerID", 0, true),
+        ("UITraitCollection", 0, true), ("UIApplicationShortcutItem", 0, true), ("UIMutableApplicationShortcutItem", 1, false), ("NSManagedObject", 1, false), ("CKRecord", 1, false),
+        ("CNMutableContact", 1, false), ("SKPaymentQueue", 1, false), ("SKMutablePayment", 1, false),
         ("PKPaymentRequest", 1, false),
     ])
     func whatFrameworksHandOut(type: String, count: Int, isConstant: Bool) throws {
-        let scene = Scene(useCaseOutput: "func present(_ record: \(type))").files.map { ($0.name, "import Contacts\nimport CoreBluetooth\nimport HealthKit\nimport PassKit\nimport Photos\nimport StoreKit\nimport UserNotifications\n" + $0.source) }
+        let scene = Scene(useCaseOutput: "func present(_ record: \(type))").files.map { ($0.name, "import CloudKit\nimport Contacts\nimport CoreBluetooth\nimport CoreData\nimport HealthKit\nimport MultipeerConnectivity\nimport PassKit\nimport Photos\nimport StoreKit\nimport UIKit\nimport UserNotifications\n" + $0.source) }
         let found = try lint(scene).filter { $0.rule == "reference-crossing" }
         #expect(found.map { $0.because.contains("depends on") } == [isConstant])
         let among = try lint(scene, settings: "rules:\n  reference-crossing: {immutable-classes: true}\n").filter { $0.rule == "reference-crossing" }
@@ -654,7 +656,11 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["NSDecimalNumber", "NSNumber?", "NSValue", "NSString", "↓NSMutableString", "↓NSMutableDictionary", "↓NumberFormatter"])
+    @Test(arguments: [
+        "NSDecimalNumber", "NSNumber?", "NSValue", "NSString", "↓NSMutableString", "↓NSMutableDictionary", "↓NumberFormatter", "NSData", "↓NSMutableData",
+        "NSPredicate", "NSCompoundPredicate?", "[NSSortDescriptor]", "NSRegularExpression", "NSTextCheckingResult", "HTTPURLResponse", "Result<URLResponse, Error>",
+        "[HTTPCookie]", "↓HTTPCookieStorage", "↓URLSession",
+    ])
     func whatObjectiveCHasForValues(written: String) throws {
         try expect(Scene(presenter: "func presentLoans(_ value: \(written.replacing("↓", with: ""))) {}", useCaseOutput: "func presentLoans(_ value: \(written))"))
     }

@@ -90,14 +90,15 @@ struct TypeNatures {
     }
 
     /// What a framework hands out to be read and nobody can change, by the classes of it.
-    /// Source: developer.apple.com/documentation (AuthenticationServices, AVFoundation, Contacts, CoreBluetooth, CoreLocation, CoreMotion, HealthKit,
-    /// MapKit, MediaPlayer, PassKit, Photos, Speech, StoreKit, UserNotifications, Vision).
+    /// Source: developer.apple.com/documentation (AuthenticationServices, AVFoundation, CloudKit, Contacts, CoreBluetooth, CoreData, CoreLocation,
+    /// CoreMotion, HealthKit, MapKit, MediaPlayer, MultipeerConnectivity, PassKit, Photos, Speech, StoreKit, UIKit, UserNotifications, Vision).
     private static let readOnlyClasses: Set<String> = [
-        "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASPasswordCredential", "AVMetadataObject", "CBUUID", "CLBeacon", "CLHeading", "CLLocation",
-        "CLPlacemark", "CLVisit", "CMLogItem", "CMPedometerData", "CNContact", "CNPostalAddress", "HKObject", "HKObjectType", "HKQuantity", "HKUnit",
-        "MKLocalSearchCompletion", "MKRoute", "MPMediaItem", "PHAsset", "PHFetchResult", "PKPayment", "PKPaymentMethod", "PKPaymentToken", "SFSpeechRecognitionResult",
-        "SFTranscription", "SKPayment", "SKProduct", "SKProductDiscount", "UNNotification", "UNNotificationContent", "UNNotificationRequest",
-        "UNNotificationResponse", "UNNotificationSettings", "VNObservation",
+        "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASPasswordCredential", "AVMetadataObject", "CBUUID", "CKRecord.ID", "CLBeacon",
+        "CLHeading", "CLLocation", "CLPlacemark", "CLVisit", "CMLogItem", "CMPedometerData", "CNContact", "CNPostalAddress", "HKObject",
+        "HKObjectType", "HKQuantity", "HKUnit", "MCPeerID", "MKLocalSearchCompletion", "MKRoute", "MPMediaItem", "NSManagedObjectID", "PHAsset",
+        "PHFetchResult", "PKPayment", "PKPaymentMethod", "PKPaymentToken", "SFSpeechRecognitionResult", "SFTranscription", "SKPayment", "SKProduct",
+        "SKProductDiscount", "UIApplicationShortcutItem", "UIOpenURLContext", "UITraitCollection", "UNNotification", "UNNotificationContent",
+        "UNNotificationRequest", "UNNotificationResponse", "UNNotificationSettings", "VNObservation",
     ]
 
     private static func isReadOnly(_ type: TypeID, in project: VIPERProject) -> Bool {
@@ -207,8 +208,9 @@ struct TypeNatures {
     }
 
     private static let constants: Set<String> = [
-        "NSDate", "NSDateInterval", "NSDecimalNumber", "NSIndexPath", "NSLocale", "NSNull", "NSNumber", "NSString", "NSTimeZone", "NSURL",
-        "NSURLRequest", "NSUUID", "NSValue",
+        "CachedURLResponse", "HTTPCookie", "HTTPURLResponse", "NSComparisonPredicate", "NSCompoundPredicate", "NSData", "NSDate", "NSDateInterval",
+        "NSDecimalNumber", "NSExpression", "NSIndexPath", "NSLocale", "NSNull", "NSNumber", "NSPredicate", "NSRegularExpression", "NSSortDescriptor",
+        "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID", "NSValue", "URLResponse",
     ]
 
     /// What nobody can change and ties nobody to a screen: what Objective-C has in the place of values, pixels and paths.

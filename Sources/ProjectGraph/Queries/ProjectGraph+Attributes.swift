@@ -5,6 +5,9 @@ extension ProjectGraph {
     /// `@propertyWrapper struct Stored<Value>` of the project's own.
     public func isPropertyWrapper(_ type: TypeID) -> Bool { has("propertyWrapper", type) }
 
+    /// `@objc protocol LoanListScreen`, which only classes can conform to.
+    public func isKnownToObjectiveC(_ type: TypeID) -> Bool { has("objc", type) }
+
     /// Whether the declaration of a type has an attribute; what an extension says doesn't count.
     func has(_ attribute: StaticString, _ type: TypeID) -> Bool {
         // Where nothing is called so, no declaration need be looked at.
