@@ -53,7 +53,7 @@ public struct ConcreteBoundary: Rule {
         let named = options.roles("roles")
         let hidden: RoleSet = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : named
         let holds = { (held: RoleSet) in
-            project.judgedTypes.flatMap { type -> [Edge] in
+            project.typesInScope.flatMap { type -> [Edge] in
                 guard let role = project.role(of: type), [.view, .presenter, .interactor].contains(role), project.isJudged(type, as: role)
                 else { return [] }
                 let isHeld = { (edge: Edge) in
@@ -116,7 +116,7 @@ public struct ConcreteBoundary: Rule {
     /// Outwards even the name is a fault of its own.
     private func casts(to hidden: RoleSet, in project: VIPERProject) -> [Violation] {
         let inward: [Role: RoleSet] = [.view: [.presenter], .presenter: [.interactor, .router], .interactor: [.gateway, .manager]]
-        return project.judgedTypes.flatMap { type -> [Violation] in
+        return project.typesInScope.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), let reached = inward[role], project.isJudged(type, as: role) else { return [] }
             let faulty = project.faultyNamings(by: type) { edge in
                 guard edge.position == .cast, let other = project.role(of: edge.to), reached.contains(other), hidden.contains(other) else { return false }
@@ -180,7 +180,7 @@ public struct ConcreteBoundary: Rule {
     private func violations(_ faulty: [Edge], in project: VIPERProject) -> [Violation] {
         let scenes = Set(faulty.compactMap { project.scene(of: $0.from) })
         if scenes.isEmpty { return faulty.map { violation($0, in: project) } }
-        let withProtocols = Set(project.judgedTypes.filter { project.role(of: $0)?.isBoundary ?? false }.compactMap { project.scene(of: $0) })
+        let withProtocols = Set(project.typesInScope.filter { project.role(of: $0)?.isBoundary ?? false }.compactMap { project.scene(of: $0) })
         let decisions = Dictionary(grouping: faulty) { edge in
             project.scene(of: edge.from).flatMap { withProtocols.contains($0) ? nil : $0 }
         }

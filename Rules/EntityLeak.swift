@@ -64,7 +64,7 @@ public struct EntityLeak: Rule {
         let toldElsewhere = options.bool("collections", default: false) ? [] : Set(project.graph.collectionUses.map(\.target))
         var arguments: Set<Site> = []
         var carriers: [Edge] = []
-        let leaks = project.judgedTypes.flatMap { type -> [Violation] in
+        let leaks = project.typesInScope.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
             // What an interactor says in an enumeration reaches its presenter and goes no further.
             if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
@@ -104,7 +104,7 @@ public struct EntityLeak: Rule {
     /// Entities that views are shown by a team that makes view models of them everywhere else.
     private func slips(_ habit: Habit, _ onlyObjects: Bool, in project: VIPERProject) -> [Violation] {
         let published = onlyObjects ? Self.published(in: project) : []
-        let messages = project.judgedTypes.filter { !published.contains($0) }.flatMap { type in
+        let messages = project.typesInScope.filter { !published.contains($0) }.flatMap { type in
             let carried = project.graph.edges(from: type).filter { Self.isShown($0, by: project.role(of: type), onlyObjects, in: project) }
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }

@@ -42,7 +42,7 @@ public struct StrongOutputReference: Rule {
 extension StrongOutputReference {
     /// `var moduleOutput: PromoModuleOutput?`, where the team's other presenters write `weak var`. Of circles retain-cycle tells.
     private func slips(in project: VIPERProject) -> [Violation] {
-        let named = project.judgedTypes.filter { project.role(of: $0) == .presenter }.flatMap { presenter in
+        let named = project.typesInScope.filter { project.role(of: $0) == .presenter }.flatMap { presenter in
             project.graph.edges(from: presenter).filter { isModuleOutput($0, in: project) }
         }
         if named.isEmpty { return [] }

@@ -62,7 +62,7 @@ public struct UnprefixedEvent: Rule {
 
     /// - Parameter isWanted: asked first, being the cheaper question.
     private func messages(to receiver: Role, in project: VIPERProject, where isWanted: (MemberID) -> Bool) -> [MemberID] {
-        project.judgedTypes.flatMap { type -> [MemberID] in
+        project.typesInScope.flatMap { type -> [MemberID] in
             guard let role = project.role(of: type), self.receiver(for: role) == receiver else { return [] }
             return project.graph[type].members.filter { project.graph[$0].kind == .func && isWanted($0) }
                 .filter { isMessage($0, of: type, role: role, in: project) && !isFilling($0, of: type, in: project) }

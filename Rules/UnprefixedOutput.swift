@@ -43,7 +43,7 @@ public struct UnprefixedOutput: Rule {
         return roles.flatMap { role -> [Violation] in
             let prefixes = options.strings(role.rawValue)
             if prefixes.isEmpty { return [] }
-            let messages = project.judgedTypes.filter { project.role(of: $0) == role }.flatMap { type in
+            let messages = project.typesInScope.filter { project.role(of: $0) == role }.flatMap { type in
                 project.graph[type].members.filter { isMessage($0, in: project) }
             }
             let faulty = messages.filter { member in

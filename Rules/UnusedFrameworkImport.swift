@@ -85,7 +85,7 @@ private struct ImportSearch {
     /// How many files a framework is kept from, imported or not.
     func filesWithout(_ module: String) -> Int {
         var isKept = [Bool?](repeating: nil, count: types.count)
-        for type in project.judgedTypes {
+        for type in project.typesInScope {
             let isKeptFromType = project.effectiveRole(of: type).map { bans.bans($0).contains(module) } ?? false
             for part in project.graph[type].parts { isKept[part.file.position] = isKeptFromType && isKept[part.file.position] ?? true }
         }

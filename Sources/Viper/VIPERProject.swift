@@ -29,8 +29,9 @@ public final class VIPERProject: Sendable {
     /// Whether there is a stack to judge. Presenters alone are MVP, and nobody promised anything about MVP.
     public let isVIPER: Bool
 
-    /// Those of ``ownTypes`` that are VIPER's business: what else there is says nothing of the team's habits.
-    public let judgedTypes: [TypeID]
+    /// Those of ``ownTypes`` that say something of the team's habits: they stand in an app with a stack, and in one that is on its way to VIPER they
+    /// belong to its scenes or are used by them. Presenters of MVP among these are the same team's.
+    public let typesInScope: [TypeID]
 
     /// By file: whether the app that it belongs to has a stack.
     private let isJudged: [Bool]
@@ -84,8 +85,8 @@ public final class VIPERProject: Sendable {
         isVIPER = !stacks.isEmpty
         let isJudged = JudgedTargets(graph: graph, roles: roles, stacks: stacks, scenes: scenes, groups: groups).files
         self.isJudged = isJudged
-        judgedTypes = ownTypes.filter { type in
-            (graph.file(of: type).map { isJudged[$0.position] } ?? true) && !Self.isFound(type, in: graph) { others.contains($0) }
+        typesInScope = ownTypes.filter { type in
+            (graph.file(of: type).map { isJudged[$0.position] } ?? true) && !Self.isFound(type, in: graph) { others.isOutside($0) }
         }
     }
 

@@ -657,8 +657,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "NSDecimalNumber", "NSNumber?", "NSValue", "NSString", "↓NSMutableString", "↓NSMutableDictionary", "↓NumberFormatter", "NSData", "↓NSMutableData",
-        "NSPredicate", "NSCompoundPredicate?", "[NSSortDescriptor]", "NSRegularExpression", "NSTextCheckingResult", "HTTPURLResponse", "Result<URLResponse, Error>",
+        "NSDecimalNumber", "NSNumber?", "NSValue", "NSString", "↓NSMutableString", "↓NSMutableDictionary", "↓NumberFormatter", "↓NSData", "↓NSMutableData",
+        "NSPredicate", "NSCompoundPredicate?", "[NSSortDescriptor]", "NSTextCheckingResult", "HTTPURLResponse", "Result<URLResponse, Error>",
         "[HTTPCookie]", "↓HTTPCookieStorage", "↓URLSession",
     ])
     func whatObjectiveCHasForValues(written: String) throws {

@@ -291,6 +291,33 @@ import Viper
         #expect(abs(sample.confidence - whole.confidence) < 0.15)
     }
 
+    /// A few scenes in a large app of another architecture tell their dialect, by a sample and by the whole: neither its screens nor
+    /// what is called a presenter and only shows a toast has a say.
+    @Test(arguments: ["book", "clean"])
+    func scenesAmongManyScreensOfAnotherArchitecture(dialect: String) {
+        let reader = OutlineReader()
+        let screens = (0..<900).map { number in
+            """
+            import SwiftUI
+            struct Page\(number)Style { var width = 1 }
+            final class Page\(number)ViewModel: ObservableObject { @Published var title = ""; let style = Page\(number)Style() }
+            struct Page\(number)View: View {
+                @ObservedObject var model: Page\(number)ViewModel
+                @ObservedObject var toast: ToastPresenter
+                var body: some View { Text(model.title) }
+            }
+            """
+        }
+        let scenes = ["Loan", "Offer", "Account", "Branch"].map { dialect == "book" ? book($0) : clean($0) }
+        let toast = "import SwiftUI\nfinal class ToastPresenter: ObservableObject { @Published var text = \"\" }"
+        let files = (screens + scenes + [toast]).enumerated().map { SourceFile(path: "\($0.offset).swift", outline: reader.read(PaddedBytes($0.element))) }
+        let graph = GraphBuilder.build(files)
+        for isThorough in [true, false] {
+            let found = DialectDetection(graph: graph, dialects: library.shelf().recognisable, isThorough: isThorough)
+            #expect((found.verdict, found.nearest) == (.dialect, dialect))
+        }
+    }
+
     @Test func theNumberOfThreadsDoesNotMatter() {
         let reader = OutlineReader()
         let files = [clean("Loan"), book("Offer"), clean("Account")].enumerated().map { number, source in

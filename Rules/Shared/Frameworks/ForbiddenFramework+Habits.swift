@@ -18,7 +18,7 @@ extension ForbiddenFramework {
     private func slips(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject, except isTold: (Edge) -> Bool) -> [Violation] {
         let unusual = Set(options.strings("unusual-in-presenters"))
         if unusual.isEmpty { return [] }
-        let presenters = project.judgedTypes.filter { project.role(of: $0) == .presenter && !standsForAnother($0, in: project) }
+        let presenters = project.typesInScope.filter { project.role(of: $0) == .presenter && !standsForAnother($0, in: project) }
         let uses = UnusualUses(in: unusualUses(by: presenters, of: unusual, bans, in: project, except: isTold)) { unusualKind(of: $0, in: project) }
         let slips = slips(among: uses, of: presenters, Habit(exceptions: options.integer("exceptions", default: 0)), in: project)
         let views = KeptViews(project: project, bans: bans)

@@ -16,7 +16,7 @@ extension VIPERProject {
 
     /// Whether several scenes have routers of their own, and hardly any has none.
     var areRoutersUsual: Bool {
-        let scenes = Set(judgedTypes.filter { role(of: $0) == .presenter }.compactMap { scene(of: $0) }).filter { roles(in: $0).contains(.view) }
+        let scenes = Set(typesInScope.filter { role(of: $0) == .presenter }.compactMap { scene(of: $0) }).filter { roles(in: $0).contains(.view) }
         let routed = scenes.count(where: hasRouter)
         return routed > 2 && routed < scenes.count && Habit(exceptions: 20).isKeptButOnce(faults: scenes.count - routed, among: scenes.count)
     }

@@ -208,8 +208,8 @@ struct TypeNatures {
     }
 
     private static let constants: Set<String> = [
-        "CachedURLResponse", "HTTPCookie", "HTTPURLResponse", "NSComparisonPredicate", "NSCompoundPredicate", "NSData", "NSDate", "NSDateInterval",
-        "NSDecimalNumber", "NSExpression", "NSIndexPath", "NSLocale", "NSNull", "NSNumber", "NSPredicate", "NSRegularExpression", "NSSortDescriptor",
+        "CachedURLResponse", "HTTPCookie", "HTTPURLResponse", "NSComparisonPredicate", "NSCompoundPredicate", "NSDate", "NSDateInterval",
+        "NSDecimalNumber", "NSExpression", "NSIndexPath", "NSLocale", "NSNull", "NSNumber", "NSPredicate", "NSSortDescriptor",
         "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID", "NSValue", "URLResponse",
     ]
 

@@ -10,7 +10,7 @@ struct CellMakers {
 
     /// By presenter: where it says so. None where several do, which is the team's way then.
     func conformances(_ habit: Habit) -> [TypeID: Edge] {
-        let presenters = project.judgedTypes.filter { project.role(of: $0) == .presenter }
+        let presenters = project.typesInScope.filter { project.role(of: $0) == .presenter }
         let makers = presenters.compactMap { conformance(of: $0) }
         guard makers.count == 1 || habit.isKept(faults: makers.count, among: presenters.count) else { return [:] }
         return Dictionary(makers.map { ($0.from, $0) }) { first, _ in first }
