@@ -325,6 +325,63 @@ import Testing
         try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
     }
 
+    /// Where its own player is the view alone knows, whether it asks or is told; what somebody else says of a film does not come from there.
+    @Test(arguments: [
+        "private func act() { title = String(format: \"%02d:%02d\", Int(sound.currentTime) / 60, Int(sound.currentTime) % 60) }",
+        "private func act() { let time = player.currentTime().seconds; title = String(format: \"%.1f s\", time) }",
+        "private func act() { let rest = player.currentItem?.duration.seconds ?? 0; title = String(format: \"%.1f s\", rest) }",
+        "private func act() { player.addPeriodicTimeObserver(forInterval: step, queue: .main) { [weak self] time in let seconds = Int(time.seconds); self?.title = String(format: \"%d s\", seconds) } }",
+        "private func act() { _ = player.addPeriodicTimeObserver(forInterval: step, queue: nil, using: { self.title = String(format: \"%d s\", $0.seconds) }) }",
+        "private func act(_ film: LoanFilm) { title = ↓String(format: \"%.1f s\", film.duration) }", "private func act(_ film: LoanFilm) { title = ↓String(format: \"%.1f s\", film.currentItem.duration) }",
+        "private func act() { clock.every { [weak self] time in self?.title = ↓String(format: \"%d s\", time) } }",
+    ])
+    func whereAPlayerIs(member: String) throws {
+        let film = ("LoanFilm.swift", "struct LoanFilm { let duration = 1.0; var currentItem: LoanFilm { self } }\nstruct LoanClock { func every(_ told: @escaping (Int) -> Void) {} }")
+        let view = "private let player = AVPlayer(), sound = AVAudioPlayer(), step = CMTime(seconds: 1, preferredTimescale: 1), clock = LoanClock()"
+        let files = Scene(view: "\(view)\n\(member)", others: [film]).files.map { file in
+            (file.name, file.name == "LoanListViewController.swift" ? "import AVFoundation\n" + file.source : file.source)
+        }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
+    }
+
+    /// A function of the view's own words what it is handed: that is a control's value where everybody who asks it hands it one.
+    @Test(arguments: [
+        ("private", "slider.value", "", ""), ("fileprivate", "Float(stepper.value)", "slider.value", ""), ("private", "slider.value", "amount", "↓"), ("private", "amount", "", "↓"), ("", "slider.value", "", "↓"),
+        ("private", "self.slider.value", "", ""),
+    ])
+    func aControlsValueThatIsHandedOn(access: String, first: String, second: String, mark: String) throws {
+        let more = second.isEmpty ? "" : "func also(_ amount: Float) { title = text(for: \(second)) }"
+        let member = """
+            private let slider = UISlider(), stepper = UIStepper()
+            private func act(_ amount: Float) { title = text(for: \(first)) }
+            \(more)
+            \(access) func text(for value: Float) -> String { let hours = value / 60; return \(mark)String(format: "%.0f h", hours) }
+            """
+        try expect(Scene(view: member))
+    }
+
+    /// What somebody types is written as it is read, while it is typed.
+    @Test(arguments: [
+        "let text = ((field.text ?? \"\") as NSString).replacingCharacters(in: range, with: string); field.text = shown(text); return false",
+        "field.text = shown(field.text ?? \"\"); return true", "if let text = field.text { field.text = shown(text) }; return true", "guard let text = field.text else { return true }; field.text = shown(text); return true",
+    ])
+    func whatIsTyped(body: String) throws {
+        let member = """
+            func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { \(body) }
+            private func shown(_ number: String) -> String { let digits = number.filter(\\.isNumber); return String(format: "(%@) %@", String(digits.prefix(3)), String(digits.dropFirst(3))) }
+            """
+        try expect(Scene(view: member))
+    }
+
+    /// Two functions that hand each other what they are handed come to nobody's control.
+    @Test func valuesThatGoInACircle() throws {
+        let member = """
+            private func one(_ value: Float) -> String { value > 1 ? two(value) : \("↓")String(format: "%.0f h", value) }
+            private func two(_ value: Float) -> String { one(value) }
+            """
+        try expect(Scene(view: member))
+    }
+
     @Test(arguments: [("@State private var", ""), ("@State var", "↓"), ("let", "↓")])
     func aStateOfSwiftUIs(keyword: String, mark: String) throws {
         let view = """
