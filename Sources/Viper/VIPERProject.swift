@@ -30,7 +30,7 @@ public final class VIPERProject: Sendable {
     public let isVIPER: Bool
 
     /// Those of ``ownTypes`` that say something of the team's habits: they stand in an app with a stack, and in one that is on its way to VIPER they
-    /// belong to its scenes or are used by them. Presenters of MVP among these are the same team's.
+    /// belong to its scenes or are used by them. MVP's presenters and their interfaces are the same team's.
     public let typesInScope: [TypeID]
 
     /// By file: whether the app that it belongs to has a stack.
@@ -86,7 +86,8 @@ public final class VIPERProject: Sendable {
         let isJudged = JudgedTargets(graph: graph, roles: roles, stacks: stacks, scenes: scenes, groups: groups).files
         self.isJudged = isJudged
         typesInScope = ownTypes.filter { type in
-            (graph.file(of: type).map { isJudged[$0.position] } ?? true) && !Self.isFound(type, in: graph) { others.isOutside($0) }
+            let isOfPresenter = roles[type.position].map { $0 == .presenter || $0.isBoundary } ?? false
+            return (graph.file(of: type).map { isJudged[$0.position] } ?? true) && (isOfPresenter || !Self.isFound(type, in: graph) { others.isOutside($0) })
         }
     }
 
