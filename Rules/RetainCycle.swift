@@ -35,6 +35,8 @@ public struct RetainCycle: Rule {
         ],
         limits: [
             "Only circles that are certain are reported: not what is set to nil or emptied again, nor where other types may stand in the place.",
+            "The app's own delegate is there for as long as the app runs: no circle that leads through it is told.",
+            "What a function makes and then drops, or has UIKit show, is taken to be another object than the one that a property of the same type keeps.",
             "A router that the app's or a scene's delegate keeps, or what that keeps, may keep the navigation controller that it begins with.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, a type's own (`LoanBus.shared.updates`) as well, also where an interactor hands "
