@@ -35,6 +35,8 @@ public struct RetainCycle: Rule {
         ],
         limits: [
             "Only circles that are certain are reported: not what is set to nil or emptied again, nor where other types may stand in the place.",
+            "The app's own delegate is there for as long as the app runs: no circle that leads through it is told.",
+            "What a function makes and then drops, or has UIKit show, is taken to be another object than the one that a property of the same type keeps.",
             "A router that the app's or a scene's delegate keeps, or what that keeps, may keep the navigation controller that it begins with.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, a type's own (`LoanBus.shared.updates`) as well, also where an interactor hands "
@@ -69,7 +71,8 @@ public struct RetainCycle: Rule {
         }
             .sorted { (project.name($0), $0.position) < (project.name($1), $1.position) }
         let goesThroughViews = options.bool("through-views", default: false)
-        let chains = project.ownershipChains()
+        // What the app itself keeps is not missed when it is not released, whatever leads back to it.
+        let chains = project.ownershipChains(except: Set(project.ownTypes.filter { project.isKind($0, of: Keepers.apps) }))
         var circles = chains.typesInCircles(among: parts)
         let keepers = circles.isEmpty ? nil : Keepers(project)
         let candidates = circles
@@ -89,7 +92,7 @@ public struct RetainCycle: Rule {
                 seen.formUnion(cycle.steps.map(\.held))
                 let others = toldElsewhere(cycle, exceptViews: goesThroughViews, in: project)
                 cut.formUnion(others)
-                guard others.isEmpty, let back = closing(cycle, keepers) else { continue }
+                guard others.isEmpty, let back = closing(cycle, keepers, chains, except: cut) else { continue }
                 // One reference may close several circles, as one inherited by several types does.
                 if cut.insert(cycle.steps[back].hold.holding).inserted, !keepsNavigationOfApp(cycle.steps[back], cycle, keepers) {
                     told.append((cycle.steps[back], violation(shortest(cycle, closedBy: back, chains), keepers, chains, in: project)))
@@ -191,13 +194,18 @@ public struct RetainCycle: Rule {
 // MARK: - Messages
 
 extension RetainCycle {
-    /// The reference that leads furthest out is the one to weaken; a closure before any.
-    private func closing(_ cycle: OwnershipChain, _ keepers: Keepers) -> Int? {
+    /// The reference that leads furthest out is the one to weaken; a closure before any. Where one of several may stand in a place, which all
+    /// lead back, no reference of that one closes the circle, for another may stand there.
+    private func closing(_ cycle: OwnershipChain, _ keepers: Keepers, _ chains: OwnershipChains, except cut: Set<Holding>) -> Int? {
         let project = keepers.project
         let ranks = cycle.steps.map { rank($0, of: cycle, keepers) }
         let names = cycle.steps.map { project.name($0.holder) + "." + project.label(of: $0.hold.holding.member) }
-        return ranks.indices.min { ranks[$0] == ranks[$1] ? names[$0] < names[$1] : ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
-            .map { keeping($0, of: cycle, in: project) }
+        let inOrder = ranks.indices.sorted { ranks[$0] == ranks[$1] ? names[$0] < names[$1] : ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
+        let closing = inOrder.first { position in
+            let step = cycle.steps[position]
+            return chains.cycle(through: step.holder, beginningWith: step.hold, except: cut)?.isCertain ?? false
+        }
+        return (closing ?? inOrder.first).map { keeping($0, of: cycle, in: project) }
     }
 
     /// `let output = Box<LoanOutput?>(nil)`: what a box holds by its parameter, the part holds that has the box.

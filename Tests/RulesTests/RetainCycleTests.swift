@@ -183,6 +183,38 @@ import Testing
         #expect(found.map { "\($0.severity)" } == (severity.isEmpty ? [] : [severity]), "\(found.map(\.message))")
     }
 
+    /// The app's delegate is there for as long as the app runs, and what it keeps is to be; a scene's goes with its window.
+    @Test(arguments: [
+        ("UIResponder, UIApplicationDelegate", "let screen = ListViewController()", 0), ("NSObject, NSApplicationDelegate", "let screen = ListViewController()", 0),
+        ("UIResponder, UIWindowSceneDelegate", "let screen = ListViewController()", 1), ("UIResponder, UIApplicationDelegate", "weak var screen: ListViewController?", 0),
+    ])
+    func aScreenOfTheAppsDelegate(base: String, property: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol ListViewControllerDelegate: AnyObject { func closed() }
+            final class ListViewController: UIViewController { var delegate: ListViewControllerDelegate? }
+            final class StartDelegate: \(base), ListViewControllerDelegate {
+                \(property)
+                func start(_ other: ListViewController) { other.delegate = self }
+                func closed() {}
+            }
+            """
+        #expect(try circles([scene(reference: "weak var host: UIViewController?"), ("Start.swift", source)]).count == count)
+    }
+
+    /// Where any of several leads back, the circle is shown by one that is put there.
+    @Test func oneOfSeveral() throws {
+        let source = """
+            import UIKit
+            protocol Flow: AnyObject { func start() }
+            final class AboutFlow: Flow { let router: LoginRouter; init(router: LoginRouter) { self.router = router }; func start() {} }
+            final class SettingsFlow: Flow { let router: LoginRouter; init(router: LoginRouter) { self.router = router }; func start() {} }
+            extension LoginRouter { func showSettings() { let flow = SettingsFlow(router: self); flow.start(); child = flow } }
+            """
+        let found = try circles([scene(reference: "var child: Flow?"), ("Flows.swift", source)])
+        #expect(found.map { $0.message.hasSuffix(": LoginRouter → SettingsFlow → LoginRouter") } == [true], "\(found.map(\.message))")
+    }
+
     /// A generic view keeps whoever its parameter is bound to: the one presenter, or one of two.
     @Test(arguments: [
         ("struct ListView<P: ListPresenting>: View { @ObservedObject var presenter: P", "", 1),

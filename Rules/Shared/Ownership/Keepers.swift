@@ -64,7 +64,10 @@ final class Keepers {
     /// The app's or a scene's delegate, or SwiftUI's app itself.
     func isForApp(_ type: TypeID) -> Bool { project.isKind(type, of: Self.delegates) }
 
-    private static let delegates: Set<String> = ["App", "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+    private static let delegates = apps.union(["UISceneDelegate", "UIWindowSceneDelegate"])
+
+    /// Of whom there is one for as long as the app runs: a scene's delegate goes with its window.
+    static let apps: Set<String> = ["App", "NSApplicationDelegate", "UIApplicationDelegate"]
 
     /// Of what no file makes, a storyboard or the app's delegate may well keep one for as long as the app runs.
     private func isMadeElsewhere(_ type: TypeID) -> Bool {

@@ -173,12 +173,18 @@ struct OwnershipSearch {
             let link = links(of: number)[position]
             let targets = chains.groups[link.group].targets
             let isAny = targets.allSatisfy { ranks[$0] >= 0 }
-            guard let target = isAny ? targets.min(by: { ranks[$0] < ranks[$1] }) : targetPut(by: link, of: number) else { break }
+            guard let target = isAny ? shown(of: targets, by: link) : targetPut(by: link, of: number) else { break }
             path.append(Step(node: number, position: position, target: target))
             guard ranks[target] > 0 else { break }
             (number, position) = (target, ways[target])
         }
         return path
+    }
+
+    /// Of several that all lead there, the soonest of those that code is seen to put into the place.
+    private func shown(of targets: [Int], by link: OwnershipChains.Link) -> Int? {
+        let put = targets.count < 2 ? [] : Set(chains.graph.assignments(to: link.hold.holding.member).map(\.value))
+        return targets.min { (put.contains(type(of: $0)) ? 0 : 1, ranks[$0]) < (put.contains(type(of: $1)) ? 0 : 1, ranks[$1]) }
     }
 
     /// All that the start leads to, up to the goal; nil where that has no end.
