@@ -624,6 +624,26 @@ import Testing
         #expect(found.allSatisfy { count > 1 || $0.related.map(\.message) == ["and UIGraphicsImageRenderer here"] })
     }
 
+    /// What the app answered is kept to tell it when it is over.
+    @Test(arguments: [
+        ("private var task: UIBackgroundTaskIdentifier = .invalid; func work() { task = UIApplication.shared.beginBackgroundTask() }", 1),
+        ("private var task = UIBackgroundTaskIdentifier.invalid; func work() { task = UIApplication.shared.beginBackgroundTask() }; func end() { UIApplication.shared.endBackgroundTask(task) }", 1),
+        ("private var task: UIBackgroundTaskIdentifier = .invalid; private var tint: UIColor?", 2), ("private var idiom: UIUserInterfaceIdiom?; func work() { UIApplication.shared.registerForRemoteNotifications() }", 2),
+    ])
+    func aTaskThatTheAppIsTold(members: String, count: Int) throws {
+        let found = try lint(files(interactor: members), dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.count == count, "\(found.map(\.message))")
+        #expect(found.allSatisfy { count > 1 || $0.to.type == "UIApplication" && $0.help.hasPrefix("Put it behind a protocol of your own") })
+    }
+
+    /// Which way up it is held, and how full its battery is, tells the device, and nothing of what is on the screen.
+    @Test(arguments: ["UIDeviceOrientation", "UIDevice.BatteryState", "UIApplication.State", "UIBackgroundFetchResult"])
+    func whatTheDeviceSays(type: String) throws {
+        let found = try lint(files(interactor: "private var last: \(type)?"), dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.map(\.because) == ["UIKit is kept from the interactor: what asks the device or the system can be tested on them only."])
+        #expect(found.map { $0.help.hasPrefix("Put it behind a protocol of your own: a service") } == [true])
+    }
+
     // MARK: - Namesakes
 
     /// A helper that a view holds is a presenter of views, and its view is not for it to be held weakly.

@@ -22,6 +22,7 @@ import Testing
     @Test(arguments: [
         ("func eventTaken(image: UIImage) {}", "", "Take the picture's data"), ("", "func presentImage(_ image: UIImage)", "Hand out the picture's data"),
         ("func eventTaken(data: Data) { _ = UIImage(data: data) }", "", "Let a service make the picture"),
+        ("func eventPrinted() -> Data { UIGraphicsPDFRenderer(bounds: .zero).pdfData { _ in } }", "", "Let a service make the document"),
     ])
     func whatToDoAboutThem(useCase: String, output: String, help: String) throws {
         let files = Scene(presenter: output.isEmpty ? "" : output + " {}", useCase: useCase, useCaseOutput: output).files

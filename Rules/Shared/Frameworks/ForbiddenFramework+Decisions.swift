@@ -23,6 +23,18 @@ extension ForbiddenFramework {
             }
             if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
+        return withTasks(decisions, in: project)
+    }
+
+    /// `private var task: UIBackgroundTaskIdentifier`: what the app answered, which is told where the app is asked.
+    private func withTasks(_ decisions: [[Edge]], in project: VIPERProject) -> [[Edge]] {
+        let names = decisions.map { uses in Set(uses.map { project.graph[$0.to].fullName }) }
+        guard let app = names.firstIndex(where: { $0.contains("UIApplication") }),
+            let task = names.firstIndex(of: ["UIBackgroundTaskIdentifier"])
+        else { return decisions }
+        var decisions = decisions
+        decisions[app] += decisions[task]
+        decisions.remove(at: task)
         return decisions
     }
 

@@ -18,12 +18,15 @@ struct FrameworkAdvice {
         "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 
+    /// What those answer with.
+    private static let systemValues: Set<String> = ["UIApplication.State", "UIBackgroundFetchResult", "UIBackgroundRefreshStatus", "UIDevice.BatteryState", "UIDeviceOrientation"]
+
     /// How large the screen is, and how fine.
     static let screens: Set<String> = ["NSScreen", "UIScreen"]
 
     /// The app on a Mac is asked for its windows as well, and no presenter is told of it for the system's sake.
     private func asksSystem(_ type: TypeEntity) -> Bool {
-        Self.systemTypes.contains(type.fullName) || ["NSApp", "NSApplication"].contains(type.fullName)
+        Self.systemTypes.contains(type.fullName) || Self.systemValues.contains(type.fullName) || ["NSApp", "NSApplication"].contains(type.fullName)
     }
 
     /// What the system is asked for by a service: whether somebody allows something, or is who they say; what is heard, and shown of that.
@@ -73,6 +76,7 @@ struct FrameworkAdvice {
         if let help = helpOnLists(role, edge) { return help }
         if let help = helpOnPictures(role, edge) { return help }
         if isOfAsset(edge) { return "Pass the picture's name, or a case of your own that stands for it, and let the view load it." }
+        if type.fullName.hasPrefix("UIGraphicsPDF") { return "Let a service make the document, and pass its data." }
         if type.fullName.hasPrefix("UIGraphics") || type.fullName == "UIImage" { return "Let a service make the picture, or the view, and pass its data." }
         if type.fullName.hasSuffix("FeedbackGenerator") { return helpOnFeedback(role, by: edge.from) }
         if let help = helpOnScreens(role, edge) { return help }

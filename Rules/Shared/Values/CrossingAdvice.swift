@@ -16,7 +16,8 @@ struct CrossingAdvice {
     /// What comes of handing the object over.
     func sharing(_ edge: Edge) -> String {
         if !edge.isInout, TypeNatures.isImmutable(edge.to, in: project) {
-            let framework = project.graph[edge.to].framework
+            // Foundation everybody depends on anyway.
+            let framework = project.graph[edge.to].framework.flatMap { $0 == "Foundation" ? nil : $0 }
             return framework.map { "with \(project.name(edge.to)), whoever gets it depends on \($0) as well" }
                 ?? "with an object, whoever hands it over and whoever gets it stay tied to one class"
         }

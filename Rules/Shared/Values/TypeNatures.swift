@@ -91,14 +91,15 @@ struct TypeNatures {
 
     /// What a framework hands out to be read and nobody can change, by the classes of it.
     /// Source: developer.apple.com/documentation (AuthenticationServices, AVFoundation, CloudKit, Contacts, CoreBluetooth, CoreData, CoreLocation,
-    /// CoreMotion, HealthKit, MapKit, MediaPlayer, MultipeerConnectivity, PassKit, Photos, Speech, StoreKit, UIKit, UserNotifications, Vision).
+    /// CoreMotion, Foundation, HealthKit, MapKit, MediaPlayer, MultipeerConnectivity, PassKit, Photos, Speech, StoreKit, UIKit, UserNotifications, Vision).
     private static let readOnlyClasses: Set<String> = [
         "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASPasswordCredential", "AVMetadataObject", "CBUUID", "CKRecord.ID", "CLBeacon",
-        "CLHeading", "CLLocation", "CLPlacemark", "CLVisit", "CMLogItem", "CMPedometerData", "CNContact", "CNPostalAddress", "HKObject",
-        "HKObjectType", "HKQuantity", "HKUnit", "MCPeerID", "MKLocalSearchCompletion", "MKRoute", "MPMediaItem", "NSManagedObjectID", "PHAsset",
+        "CLHeading", "CLLocation", "CLPlacemark", "CLVisit", "CMLogItem", "CMPedometerData", "CNContact", "CNPostalAddress", "CachedURLResponse",
+        "HKObject", "HKObjectType", "HKQuantity", "HKUnit", "HTTPCookie", "MCPeerID", "MKLocalSearchCompletion", "MKRoute", "MPMediaItem",
+        "NSExpression", "NSManagedObjectID", "NSPredicate", "NSRegularExpression", "NSSortDescriptor", "NSTextCheckingResult", "PHAsset",
         "PHFetchResult", "PKPayment", "PKPaymentMethod", "PKPaymentToken", "SFSpeechRecognitionResult", "SFTranscription", "SKPayment", "SKProduct",
         "SKProductDiscount", "UIApplicationShortcutItem", "UIOpenURLContext", "UITraitCollection", "UNNotification", "UNNotificationContent",
-        "UNNotificationRequest", "UNNotificationResponse", "UNNotificationSettings", "VNObservation",
+        "UNNotificationRequest", "UNNotificationResponse", "UNNotificationSettings", "URLResponse", "VNObservation",
     ]
 
     private static func isReadOnly(_ type: TypeID, in project: VIPERProject) -> Bool {
@@ -208,9 +209,8 @@ struct TypeNatures {
     }
 
     private static let constants: Set<String> = [
-        "CachedURLResponse", "HTTPCookie", "HTTPURLResponse", "NSComparisonPredicate", "NSCompoundPredicate", "NSDate", "NSDateInterval",
-        "NSDecimalNumber", "NSExpression", "NSIndexPath", "NSLocale", "NSNull", "NSNumber", "NSPredicate", "NSSortDescriptor",
-        "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID", "NSValue", "URLResponse",
+        "NSDate", "NSDateInterval", "NSDecimalNumber", "NSIndexPath", "NSLocale", "NSNull", "NSNumber", "NSString", "NSTimeZone", "NSURL",
+        "NSURLRequest", "NSUUID", "NSValue",
     ]
 
     /// What nobody can change and ties nobody to a screen: what Objective-C has in the place of values, pixels and paths.
