@@ -196,10 +196,7 @@ public final class VIPERProject: Sendable {
     }
 
     /// Whether a type is known but not judged.
-    public func isSetAside(_ type: TypeID) -> Bool {
-        guard let file = graph[type].parts.first?.file else { return false }
-        return graph[file].isSetAside
-    }
+    public func isSetAside(_ type: TypeID) -> Bool { graph.isSetAside(type) }
 
     /// The role that a type was given, with its evidence; nil for a type without one.
     public func assignment(of type: TypeID) -> RoleAssignment? {

@@ -24,9 +24,11 @@ extension HoldingFates {
         let left = open.members.filter { !isRequired($0, by: requirements, index) && !written.contain(index[$0], index) }
         if left.isEmpty { return none }
         let made = typesThatAreMade(references, among: Set(left.map { index[$0].owner }), index)
+        let nibOwners: Set<FileID>? = left.contains(where: outlets.contains) ? self.nibOwners(index) : []
         let stay = left.filter { member in
-            guard outlets.contains(member) else { return isSetInItsFile(member, index) || made.contains(index[member].owner) }
-            return made.contains(index[member].owner) && !mayOwnNib(index[member].owner, index)
+            let owner = index[member].owner
+            guard outlets.contains(member) else { return isSetInItsFile(member, index) || made.contains(owner) }
+            return made.contains(owner) && nibOwners.map { owners in !files(of: owner, index).contains(where: owners.contains) } ?? false
         }
         let passed = PassedDefaults(to: stay.flatMap { assigned.defaulting[$0] ?? [] }, index)
         var unset = none
@@ -62,23 +64,31 @@ extension HoldingFates {
             }
     }
 
-    /// `nib.instantiate(withOwner: keys)`: the outlets of what owns a nib are connected as that is loaded.
-    private static func mayOwnNib(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        let own = Set(([type] + index.ancestors[type.position]).lazy.flatMap { index[$0].parts.map(\.file) })
-        return index.files.indices.contains { file in
+    /// `nib.instantiate(withOwner: self)`: the outlets of what owns a nib are connected as that is loaded.
+    ///
+    /// - Returns: the files whose types own nibs; nil where anybody may, as with `withOwner: keys`.
+    private static func nibOwners(_ index: ProjectIndex) -> Set<FileID>? {
+        var files: Set<FileID> = []
+        for file in index.files.indices {
             let outline = index.files[file].outline
-            return outline.code.contains { node in
-                guard node.kind == .call, node.base.exists, case let callee = outline[node.base], callee.kind == .member,
+            for node in outline.code where node.kind == .call {
+                guard node.base.exists, case let callee = outline[node.base], callee.kind == .member,
                     outline.names.equals(callee.name, "instantiate") || outline.names.equals(callee.name, "loadNibNamed")
-                else { return false }
-                return node.arguments.contains { argument in
-                    guard ["owner", "withOwner"].contains(outline.names[outline.arguments[argument].label]), case let owner = outline.arguments[argument].value, owner.exists
-                    else { return false }
-                    return outline[owner].kind == .identifier && outline.names.equals(outline[owner].name, "self")
-                        ? own.contains(FileID(file)) : outline[owner].kind != .nilLiteral
+                else { continue }
+                for argument in node.arguments where ["owner", "withOwner"].contains(outline.names[outline.arguments[argument].label]) {
+                    let owner = outline.arguments[argument].value
+                    guard owner.exists, outline[owner].kind != .nilLiteral else { continue }
+                    guard outline[owner].kind == .identifier, outline.names.equals(outline[owner].name, "self") else { return nil }
+                    files.insert(FileID(file))
                 }
             }
         }
+        return files
+    }
+
+    /// Those that a type and what it inherits from are declared in.
+    private static func files(of type: TypeID, _ index: ProjectIndex) -> some Sequence<FileID> {
+        ([type] + index.ancestors[type.position]).lazy.flatMap { index[$0].parts.map(\.file) }
     }
 
     /// `private var views: [LoanListView] = []` that its file only reads.

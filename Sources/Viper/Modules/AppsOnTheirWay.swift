@@ -53,7 +53,7 @@ struct AppsOnTheirWay {
     /// - Returns: nil where most screens of all apps are of scenes.
     func outside(of stacks: [TypeID], _ children: () -> [Bool], besides others: Set<TypeID>) -> Outside? {
         if stacks.isEmpty { return nil }
-        let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }.filter { !isSetAside($0) }
+        let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }.filter { !graph.isSetAside($0) }
         let screens = screens(among: views)
         // A scene has a screen at least: where there are no more than twice as many, nothing need be counted.
         var surplus: [Int: Int] = [:]
@@ -86,8 +86,6 @@ struct AppsOnTheirWay {
     }
 
     private func group(_ type: TypeID) -> Int { graph.file(of: type).map { groups[$0.position] } ?? -1 }
-
-    private func isSetAside(_ type: TypeID) -> Bool { graph.file(of: type).map { graph[$0].isSetAside } ?? true }
 
     // MARK: - Screens
 

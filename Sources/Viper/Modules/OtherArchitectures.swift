@@ -74,10 +74,8 @@ private struct Search {
     }
 
     private func users(where isAsked: (TypeID) -> Bool) -> Users {
-        Dictionary(grouping: graph.edges.filter { $0.from != $0.to && isAsked($0.to) && !isSetAside($0.from) }, by: \.to)
+        Dictionary(grouping: graph.edges.filter { $0.from != $0.to && isAsked($0.to) && !graph.isSetAside($0.from) }, by: \.to)
     }
-
-    private func isSetAside(_ type: TypeID) -> Bool { graph[type].parts.first.map { graph[$0.file].isSetAside } ?? false }
 
     private func interfaces(of type: TypeID) -> [TypeID] { graph.allSupertypes(of: type).filter { roles[$0.position]?.isBoundary ?? false } }
 

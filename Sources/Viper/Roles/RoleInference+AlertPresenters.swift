@@ -34,7 +34,7 @@ extension RoleInference {
         }
         if isOfScene { return false }
         var isMadeByScreen = false
-        for edge in family.lazy.flatMap({ graph.edges(to: $0) }) where !family.contains(edge.from) && isInApp(edge.from) {
+        for edge in family.lazy.flatMap({ graph.edges(to: $0) }) where !family.contains(edge.from) && !graph.isSetAside(edge.from) {
             let makes = edge.kind == .creates && edge.to == type
             switch roleOfOutermost(edge.from, candidates) {
             case .view:
@@ -60,8 +60,6 @@ extension RoleInference {
         graph.edges(from: holding.from).contains { $0.kind == .creates && $0.to == presenter }
             && holding.member.exists && graph.symbols[graph[holding.member].name].lowercased() == graph.lastName(of: presenter).lowercased()
     }
-
-    private func isInApp(_ type: TypeID) -> Bool { graph.file(of: type).map { !graph[$0].isSetAside } ?? false }
 
     private static let outward: RoleSet = [.viewInterface, .router, .routerInterface, .interactorOutput, .moduleInterface, .assembler]
     private static let otherInterfaces: RoleSet = [.interactorOutput, .moduleInterface]
