@@ -220,6 +220,7 @@ import Viper
         ),
         ("final class ShelfViewController: UIViewController { private lazy var expiryPresenter = ExpiryPresenter() }", .none),
         ("final class ShelfViewController: UIViewController { private lazy var presenter = ExpiryPresenter() }", .presenter),
+        ("extension LoanViewController { func use() {} }\nfinal class ShelfViewController: UIViewController { var presenter: LoanPresenter?; private lazy var expiry = ExpiryPresenter() }", .none),
         ("final class ShelfViewController: UIViewController { var expiryPresenter: ExpiryPresenting?; func make() { expiryPresenter = Shelf.make() } }", .presenter),
         ("final class ExpiryViewController: UIViewController { func ask() { ExpiryPresenter().showIfNeeded(from: self) } }", .presenter),
         ("final class ShelfRouter { func open(from screen: LoanViewController) { ExpiryPresenter().showIfNeeded(from: screen) } }", .presenter),

@@ -53,7 +53,7 @@ struct AppsOnTheirWay {
     /// - Returns: nil where most screens of all apps are of scenes.
     func outside(of stacks: [TypeID], _ children: () -> [Bool], besides others: Set<TypeID>) -> Outside? {
         if stacks.isEmpty { return nil }
-        let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }.filter { !graph.isSetAside($0) }
+        let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }.filter { !graph[$0].isExternal && !graph.isSetAside($0) }
         let screens = screens(among: views)
         // A scene has a screen at least: where there are no more than twice as many, nothing need be counted.
         var surplus: [Int: Int] = [:]

@@ -38,7 +38,7 @@ extension RoleInference {
             let makes = edge.kind == .creates && edge.to == type
             switch roleOfOutermost(edge.from, candidates) {
             case .view:
-                if graph.lastName(of: edge.from).hasPrefix(scene) || edge.kind == .holds && !isHelper(edge, of: type) { return false }
+                if graph.lastName(of: edge.from).hasPrefix(scene) || edge.kind == .holds && !isHelper(edge, of: type, family, candidates) { return false }
                 isMadeByScreen = isMadeByScreen || makes
             case .interactor, .viewModel:
                 if edge.kind == .holds && edge.ownership == .weak { return false }
@@ -55,12 +55,16 @@ extension RoleInference {
         graph[type].outer.flatMap { roleOfOutermost($0, candidates) } ?? candidates.main(of: type)
     }
 
-    /// Whether a view that makes a presenter keeps it under its full name, `cardExpiryPresenter`: a view's own is its `presenter`.
-    private func isHelper(_ holding: Edge, of presenter: TypeID) -> Bool {
-        graph.edges(from: holding.from).contains { $0.kind == .creates && $0.to == presenter }
-            && holding.member.exists && graph.symbols[graph[holding.member].name].lowercased() == graph.lastName(of: presenter).lowercased()
+    /// Whether a view that makes a presenter keeps it under its full name, `cardExpiryPresenter`, for a view's own is its `presenter`; or has another one,
+    /// and this shows something on the screen that it is handed.
+    private func isHelper(_ holding: Edge, of presenter: TypeID, _ family: [TypeID], _ candidates: Candidates) -> Bool {
+        let edges = graph.edges(from: holding.from)
+        guard holding.member.exists, edges.contains(where: { $0.kind == .creates && $0.to == presenter }) else { return false }
+        return graph.symbols[graph[holding.member].name].lowercased() == graph.lastName(of: presenter).lowercased()
+            || takesScreen(presenter) && edges.contains { $0.kind == .holds && !$0.isStatic && !family.contains($0.to) && !candidates[$0.to].isDisjoint(with: Self.presenters) }
     }
 
+    private static let presenters: RoleSet = [.presenter, .presenterInterface]
     private static let outward: RoleSet = [.viewInterface, .router, .routerInterface, .interactorOutput, .moduleInterface, .assembler]
     private static let otherInterfaces: RoleSet = [.interactorOutput, .moduleInterface]
     private static let alerts = ["ActionSheet", "Alert", "Banner", "HUD", "Hud", "Popup", "Snackbar", "Toast"]

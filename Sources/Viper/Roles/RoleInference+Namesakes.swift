@@ -75,7 +75,7 @@ extension RoleInference {
     }
 
     /// `func present(_ error: Error, on controller: UIViewController)`
-    private func takesScreen(_ presenter: TypeID) -> Bool {
+    func takesScreen(_ presenter: TypeID) -> Bool {
         graph.edges(from: presenter).contains { edge in
             edge.position == .parameter && edge.isSignature && edge.member.exists && graph[edge.member].kind == .func && isScreen(edge.to)
         }
