@@ -137,7 +137,7 @@ public struct RetainCycle: Rule {
             // One that is inherited may close circles of others who inherit it.
             guard holding.kind == .stored, holding.owner == step.holder, cut.contains(holding) else { return true }
             cut.remove(holding)
-            guard let left = chains.cycle(through: step.holder, beginningWith: step.hold, except: cut), left.isCertain else { return false }
+            guard let left = chains.cycle(through: step.holder, beginningWith: step.hold, except: cut), left.isCertain else { return chains.isExhausted }
             if !doubtful.isEmpty, keepsLivingRouter(left, keepers),
                 chains.cycle(through: step.holder, beginningWith: step.hold, except: cut.union(doubtful))?.isCertain != true
             { return false }

@@ -27,6 +27,9 @@ public final class OwnershipChains {
     let passes: (TypeID) -> Bool
     private(set) var nodes: [Node] = []
     private(set) var groups: [Group] = []
+    /// How many holds may still be looked at. Where thousands of types keep each other alive, each search goes through all of them; an app
+    /// of a million lines takes thousands.
+    private var effort = 2_000_000
     private var numbers: [Instance: Int] = [:]
     /// Of places that are typed without generic arguments.
     private var plainGroups: [TypeID: Int] = [:]
@@ -101,6 +104,15 @@ public final class OwnershipChains {
     public func typesInCircles(among types: [TypeID], except cut: Set<Holding> = []) -> [TypeID] {
         var circles = OwnershipCircles(graph, conformers: conformers, except: cut, passes: passes)
         return circles.members(among: types)
+    }
+
+    /// Whether the searches came to an end because there were too many holds to look at: no answer says anything any more.
+    public var isExhausted: Bool { effort <= 0 }
+
+    /// - Returns: whether so many holds more may be looked at.
+    func spend(_ holds: Int) -> Bool {
+        effort -= holds
+        return !isExhausted
     }
 
     // MARK: - Instances

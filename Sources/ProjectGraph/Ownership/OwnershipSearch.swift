@@ -55,7 +55,9 @@ struct OwnershipSearch {
         while next < queue.count {
             let number = queue[next]
             next += 1
-            for (position, link) in links(of: number).enumerated() where !isCut(link) {
+            let links = links(of: number)
+            guard chains.spend(1 + links.count) else { return nil }
+            for (position, link) in links.enumerated() where !isCut(link) {
                 isSeen.grow(to: chains.groups.count, by: false)
                 steps.grow(to: chains.nodes.count, by: nil)
                 if isSeen[link.group] { continue }
@@ -115,6 +117,7 @@ struct OwnershipSearch {
             isGrowing = false
             round += 1
             var known = GroupRanks(count: chains.groups.count)
+            guard chains.spend(open.count) else { return nil }
             for number in open where ranks[number] < 0 {
                 let way = links(of: number).indices.first { rank(of: $0, in: number, &known).map { $0 < round } ?? false }
                 guard let way else { continue }
@@ -197,7 +200,9 @@ struct OwnershipSearch {
             let number = reached[next]
             next += 1
             guard number == start || type(of: number) != goal && chains.passes(type(of: number)) else { continue }
-            for link in links(of: number) where !isCut(link) {
+            let links = links(of: number)
+            guard chains.spend(1 + links.count) else { return nil }
+            for link in links where !isCut(link) {
                 isSeen.grow(to: chains.groups.count, by: false)
                 isReached.grow(to: chains.nodes.count, by: false)
                 isReached[start] = true

@@ -62,7 +62,7 @@ extension ProjectIndex {
             }
             return known.parameters(of: owner).contains(name) ? .some(nil) : nil
         }
-        for index in declaration.genericParameters.indices where symbol(outline.genericParameters[index].name, in: file) == name {
+        for index in declaration.genericParameters.indices.prefix(Self.maximumParameters) where symbol(outline.genericParameters[index].name, in: file) == name {
             let constraint = outline.genericParameters[index].constraint
             if constraint.exists { return WrittenType(file: file, type: constraint, scope: scope) }
             return .some(self.constraint(on: name, of: scope, file: file, outline: outline))
@@ -70,10 +70,13 @@ extension ProjectIndex {
         return nil
     }
 
+    /// How many generic parameters, and requirements of them, a declaration is read with: each name in it is looked for among them.
+    private static let maximumParameters = 256
+
     /// `where Name: Constraint` and `where Name == Type`.
     private func constraint(on name: Symbol, of scope: DeclarationIndex, file: FileID, outline: Outline) -> WrittenType? {
         let requirements = outline.declarations[scope.position].requirements
-        for index in requirements.indices {
+        for index in requirements.indices.prefix(Self.maximumParameters) {
             let requirement = outline.requirements[index]
             guard requirement.subject.exists, requirement.constraint.exists else { continue }
             let subject = outline[requirement.subject]
@@ -101,8 +104,8 @@ extension ProjectIndex {
         guard types[type.position].kind == .protocol, !types[type.position].supertypes.isEmpty else { return nil }
         var asked = [type]
         var next = 0
-        while next < asked.count {
-            for supertype in types[asked[next].position].supertypes.lazy.map(\.type) where !asked.contains(supertype) {
+        while next < asked.count, asked.count < Self.maximumLineage {
+            for supertype in types[asked[next].position].supertypes.lazy.map(\.type).prefix(Self.maximumLineage) where !asked.contains(supertype) {
                 if let inherited = ownAssociatedType(named: name, in: supertype) { return inherited }
                 asked.append(supertype)
             }

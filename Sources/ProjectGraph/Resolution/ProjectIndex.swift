@@ -411,13 +411,13 @@ final class ProjectIndex: @unchecked Sendable {
         }
     }
 
-    /// Broken code may inherit in circles: each type is there once.
+    /// What a type inherits from, the nearest first. Broken code may inherit in circles: each type is there once.
     func ancestors(of type: TypeID) -> [TypeID] {
         guard !types[type.position].supertypes.isEmpty else { return [] }
         var found = [type]
         var next = 0
-        while next < found.count {
-            for supertype in types[found[next].position].supertypes where !found.contains(supertype.type) {
+        while next < found.count, found.count < Self.maximumLineage {
+            for supertype in types[found[next].position].supertypes.prefix(Self.maximumLineage) where !found.contains(supertype.type) {
                 found.append(supertype.type)
             }
             next += 1
@@ -425,6 +425,10 @@ final class ProjectIndex: @unchecked Sendable {
         found.removeFirst()
         return found
     }
+
+    /// How many types one is read with: nobody writes a type that inherits from so many, and a chain of all types of a file, of
+    /// which each is looked at from each, takes minutes.
+    static let maximumLineage = 128
 }
 
 /// What a written type names at its outermost.

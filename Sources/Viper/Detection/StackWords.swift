@@ -45,17 +45,17 @@ public struct StackWords: Sendable {
         guard graph[view].kind == .class, graph.isOnScreen(view, as: [.view, .viewController]) else { return [] }
         let sides = Set([view] + graph.allSupertypes(of: view).filter { !graph[$0].isExternal && graph[$0].kind == .protocol })
         return parts(heldBy: view, in: project).flatMap { presenter -> [Stack] in
-            guard graph.edges(from: presenter).contains(where: { $0.kind == .holds && sides.contains($0.to) }) else { return [] }
-            return parts(heldBy: presenter, in: project).compactMap { other in
-                guard other != view else { return nil }
-                return stack([view, presenter, other], in: project)
-            }
+            let others = parts(heldBy: presenter, in: project).filter { $0 != view }
+            guard !others.isEmpty, graph.edges(from: presenter).contains(where: { $0.kind == .holds && sides.contains($0.to) }) else { return [] }
+            return others.compactMap { stack([view, presenter, $0], in: project) }
         }
     }
 
-    /// The classes behind what a type holds, but for what is on the screen.
+    /// The classes behind what a type holds, but for what is on the screen. None of one that knows too much to be a scene's: it is
+    /// asked for with each that holds it.
     private static func parts(heldBy type: TypeID, in project: VIPERProject) -> [TypeID] {
         let graph = project.graph
+        guard graph.edges(from: type).count < 2_000 else { return [] }
         let held = Set(graph.edges(from: type).lazy.filter { $0.kind == .holds && !$0.isStatic }.map(\.to)).sorted()
         return held.filter { !graph[$0].isExternal && $0 != type }.flatMap { [$0] + project.conformers[$0] }.filter { part in
             graph[part].kind == .class && part != type && !graph.isOnScreen(part, as: [.view, .viewController])

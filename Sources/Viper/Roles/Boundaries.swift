@@ -19,7 +19,7 @@ struct Boundaries {
         let entities = graph.types
         var surroundings = [Surroundings](repeating: Surroundings(), count: entities.count)
         for type in types {
-            let standsFor = candidates[type].isEmpty ? standsFor(type) : []
+            let standsFor: Set<TypeID> = candidates[type].isEmpty ? standsFor(type) : []
             for edge in graph.edges(from: type) where !standsFor.contains(edge.to) && edge.to != type && Self.isOpen(candidates[edge.to]) {
                 guard entities[edge.to.position].kind == .protocol, !entities[edge.to.position].isExternal else { continue }
                 surroundings[edge.to.position].note(edge.kind, by: type, candidates, isProtocol: entities[type.position].kind == .protocol)
@@ -123,12 +123,11 @@ struct Boundaries {
 
     /// The protocols of which a type keeps something, and which it conforms to for that: `extension WeakRef: LoanView where
     /// T: LoanView`, a decorator of `LoanView`. It says nothing about who implements them.
-    private func standsFor(_ type: TypeID) -> [TypeID] {
+    private func standsFor(_ type: TypeID) -> Set<TypeID> {
         let edges = graph.edges(from: type)
-        let implemented = edges.filter { $0.kind == .conforms }.map(\.to)
-        return implemented.isEmpty ? [] : implemented.filter { implemented in
-            edges.contains { $0.to == implemented && ($0.kind == .holds || $0.position == .genericConstraint) }
-        }
+        guard edges.contains(where: { $0.kind == .conforms }) else { return [] }
+        let kept = Set(edges.lazy.filter { $0.kind == .holds || $0.position == .genericConstraint }.map(\.to))
+        return kept.isEmpty ? [] : kept.intersection(edges.lazy.filter { $0.kind == .conforms }.map(\.to))
     }
 
     private static func isOpen(_ candidates: RoleSet) -> Bool {

@@ -26,6 +26,9 @@ struct Compositions: Sendable {
 
 /// What the names in an alias lead to.
 private struct ProtocolNames {
+    /// How many protocols and aliases one alias is read with.
+    private static let maximumParts = 64
+
     /// The project's, in source order.
     let aliases: [TypeID]
     private let graph: ProjectGraph
@@ -47,10 +50,10 @@ private struct ProtocolNames {
 
     func protocols(of alias: TypeID) -> [TypeID] {
         var found: [TypeID] = []
-        // Aliases of broken code lead in circles.
+        // Aliases of broken code lead in circles, and a chain of them that is followed from each of them takes minutes.
         var seen: Set<TypeID> = [alias]
         var open = [alias]
-        while let type = open.popLast() {
+        while seen.count < Self.maximumParts, let type = open.popLast() {
             guard let written = graph[type].alias else {
                 found.append(type)
                 continue

@@ -1,0 +1,49 @@
+@testable import Rules
+import Testing
+
+/// Code that is made to keep the program busy: small files, of which nobody may look at everything from each of their types.
+@Suite(.timeLimit(.minutes(2))) struct MadeToBeSlowTests {
+    @Test(arguments: ["class T0 {}", "protocol T0 { associatedtype A }"])
+    func aLongLineOfHeirs(first: String) throws {
+        let keyword = first.prefix { $0 != " " }
+        try expectReport(first + (1...6_000).map { "\n\(keyword) T\($0): T\($0 - 1) {}" }.joined())
+    }
+
+    @Test func protocolsThatAreRefinedTwice() throws {
+        let diamonds = (1...2_000).map { "protocol A\($0): B\($0), C\($0) {}\nprotocol B\($0): A\($0 - 1) {}\nprotocol C\($0): A\($0 - 1) {}" }
+        try expectReport("protocol A0 {}\n" + diamonds.joined(separator: "\n") + "\nclass LoanPresenter: A2000 {}")
+    }
+
+    @Test(arguments: ["T", "T & U", "(T, T)"])
+    func aliasesOfAliases(alias: String) throws {
+        let aliases = (1...10_000).map { "typealias A\($0) = \(alias.replacing("T", with: "A\($0 - 1)"))" }
+        try expectReport("protocol A0 {}\nprotocol U {}\n" + aliases.joined(separator: "\n") + "\nclass LoanPresenter { var view: A10000? }")
+    }
+
+    @Test func parametersAndRequirementsWithoutEnd() throws {
+        let numbers = 1...20_000
+        let parameters = numbers.map { "T\($0)" }.joined(separator: ", ")
+        let requirements = numbers.map { "T\($0): Comparable" }.joined(separator: ", ")
+        try expectReport("class LoanPresenter<\(parameters)> where \(requirements) {}")
+    }
+
+    @Test func aPresenterOfAllViews() throws {
+        let numbers = 1...8_000
+        let views = numbers.map { "class A\($0)View: UIViewController { var presenter: Brain? }" }.joined(separator: "\n")
+        try expectReport("class Brain {\n" + numbers.map { "weak var a\($0): A\($0)View?" }.joined(separator: "\n") + "\n}\n" + views)
+    }
+
+    @Test func everythingKeepsEverything() throws {
+        let numbers = 1...100
+        try expectReport(numbers.map { number in
+            let views = numbers.map { "var view\($0): A\($0)View?" }.joined(separator: "\n")
+            let presenters = numbers.map { "var presenter\($0): A\($0)Presenter?" }.joined(separator: "\n")
+            return "class A\(number)Presenter {\n\(views)\n}\nclass A\(number)View: UIView {\n\(presenters)\n}"
+        }.joined(separator: "\n"))
+    }
+
+    private func expectReport(_ source: String) throws {
+        let report = try outcome(of: [("Loans.swift", source)], dialect: "common").report
+        #expect(report?.problems.isEmpty == true)
+    }
+}
