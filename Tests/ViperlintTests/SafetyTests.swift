@@ -132,6 +132,13 @@ import Darwin
         #expect(try expectRun(["--reporter", "xcode"], in: folder, exit: 1).output.contains(Projects.finding))
     }
 
+    /// Each stands within all before it, and has their names in its path.
+    @Test(.timeLimit(.minutes(2))) func groupsWithinGroups() throws {
+        let groups = (0..<100_000).map { "G\($0) = {isa = PBXGroup; children = (G\($0 + 1)); path = a;};" }.joined()
+        let project = "{objects = {R = {isa = PBXProject; mainGroup = G0; targets = ();}; \(groups)}; rootObject = R;}"
+        try expectRun([], in: try with(["A.xcodeproj/project.pbxproj": project]), exit: 1)
+    }
+
     // MARK: - Names
 
     private static let name = "a\nb\r::error::x\u{1B}[31m\u{9B}31m<script>\"&'|`@all\u{202E}%0A,:;]]>-->é.swift"

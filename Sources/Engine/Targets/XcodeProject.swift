@@ -64,6 +64,9 @@ struct XcodeObjects {
 
 /// Where the groups and files of a project's tree stand on disk.
 struct XcodeGroupPaths {
+    /// In bytes, more than any system opens: each of many groups within one another would otherwise repeat the names of all around it.
+    private static let longest = 4096
+
     /// Absolute, by object; without those that stand in a build product or an SDK.
     private(set) var paths: [XcodeObjects.ID: String] = [:]
 
@@ -73,7 +76,7 @@ struct XcodeGroupPaths {
         var seen: Set<XcodeObjects.ID> = [main]
         var open: [(object: XcodeObjects.ID, folder: String?)] = [(main, sourceRoot)]
         while let (object, folder) = open.popLast() {
-            let path = Self.path(of: object, in: folder, objects, sourceRoot: sourceRoot)
+            let path = Self.path(of: object, in: folder, objects, sourceRoot: sourceRoot).flatMap { $0.utf8.count > Self.longest ? nil : $0 }
             paths[object] = path
             // The files of a variant group, one a language, stand beside each other below the group's own folder.
             for child in objects.references(object, "children") where seen.insert(child).inserted { open.append((child, path)) }
