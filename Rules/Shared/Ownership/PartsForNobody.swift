@@ -49,8 +49,10 @@ struct PartsForNobody {
 
     private func isMadeThere(_ assignment: Assignment) -> Bool {
         let (graph, caller) = (project.graph, assignment.caller)
-        guard graph[caller].file == assignment.site.file, case let outline = graph.outline(of: assignment.site.file) else { return false }
-        return graph.declaration(of: caller).code.indices.contains { number in
+        let code = graph.declaration(of: caller).code.indices
+        // Nobody wires a scene in so much code, and all of it is gone through for each assignment.
+        guard graph[caller].file == assignment.site.file, code.count < 20_000, case let outline = graph.outline(of: assignment.site.file) else { return false }
+        return code.contains { number in
             let node = outline.code[number]
             guard node.kind == .assignment, node.other.exists, outline[node.other].offset == assignment.site.offset, node.base.exists, outline[node.base].kind == .call,
                 let made = outline.callee(of: outline[node.base])
