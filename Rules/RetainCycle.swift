@@ -58,6 +58,7 @@ public struct RetainCycle: Rule {
             "An assembler holds only while it wires.",
             "A gateway or manager is taken to be a scene's where nobody but functions of assemblers and routers makes one, outside of closures, and neither they nor a static property keep it.",
             "What a box holds by its generic parameter is told of at the property of the part that has the box.",
+            "Where hundreds of types all keep each other alive, the search ends before it has seen every circle.",
         ],
         examples: RetainCycle.examples + DialectExamples.of("retain-cycle"))
 
