@@ -45,6 +45,15 @@ import Testing
         }
     }
 
+    /// A namespace around a store says nothing of it; what another type has inside is that one's affair.
+    @Test(arguments: [("enum Storage", true), ("enum Storage { case one }\nstruct Shelf", false), ("struct Shelf", false)])
+    func storesInside(around: String, isTold: Bool) throws {
+        let outer = around.hasSuffix("Shelf") ? "Shelf" : "Storage"
+        let store = "\(around) { \(Self.shared("LoanBook", Self.file)) }"
+        let use = "func other() { print(\(outer).LoanBook.shared.titles()) }"
+        #expect(try told(store, presenter: use, useCase: use) == (isTold ? ["warning LoanListPresenter -> \(outer).LoanBook"] : []))
+    }
+
     /// What all share keeps data by what it makes for itself, though it knows that by a protocol; what it is handed, and one that asks the device, say nothing.
     @Test(arguments: [
         ("UserDefaults", "static let shared = LoanSettings()", "DefaultsStorage()", true), ("CLLocationManager", "static let shared = LoanSettings()", "DefaultsStorage()", false),

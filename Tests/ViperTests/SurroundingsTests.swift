@@ -209,6 +209,66 @@ import Viper
         #expect(project.module(of: type) == "Login")
     }
 
+    private func scenes(_ source: String, of types: [String]) throws -> [String?] {
+        let project = project([("A.swift", "import UIKit\n" + source)], dialect: library["common"]?.dialect ?? clean)
+        return try types.map { name in
+            let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == name }, "\(name)")
+            return project.scene(of: type)?.name
+        }
+    }
+
+    private static func parts(_ scene: String) -> String {
+        """
+        extension \(scene) { final class Interactor {} }
+        extension \(scene) { final class Presenter { weak var view: ViewController?; let interactor = Interactor() } }
+        extension \(scene) { final class ViewController: UIViewController { struct Row {}; var presenter: Presenter? } }
+
+        """
+    }
+
+    /// A namespace around all scenes is none of them.
+    @Test func scenesInANamespace() throws {
+        let source = "enum Screens { enum Login {}; enum Profile {} }\n" + Self.parts("Screens.Login") + Self.parts("Screens.Profile")
+        let types = ["Screens.Login.Interactor", "Screens.Profile.Interactor", "Screens.Login.Presenter", "Screens.Login.ViewController"]
+        #expect(try scenes(source, of: types) == ["Login", "Profile", "Login", "Login"])
+    }
+
+    @Test func namesInANamespace() throws {
+        let source = """
+            enum Screens {
+                final class LoginInteractor {}
+                final class LoginPresenter { weak var view: LoginViewController?; let interactor = LoginInteractor() }
+                final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+                final class ProfileInteractor {}
+                final class ProfilePresenter { weak var view: ProfileViewController?; let interactor = ProfileInteractor() }
+                final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+            }
+            """
+        #expect(try scenes(source, of: ["Screens.LoginInteractor", "Screens.ProfileViewController"]) == ["Login", "Profile"])
+    }
+
+    /// What a model consists of is where that is.
+    @Test func modulesOfParts() throws {
+        let source = "import UIKit\nstruct DetailsViewModel { struct Link { let id: Int }; let links: [Link] }\n" + Self.parts("Login")
+            + "extension Login.Presenter { func show() { view?.show(DetailsViewModel(links: [])) } }\n"
+            + "extension Login.ViewController { func show(_ details: DetailsViewModel) {} }"
+        let project = project([("Login/Login.swift", "enum Login {}\n" + source)], dialect: library["common"]?.dialect ?? clean)
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "DetailsViewModel.Link" })
+        #expect(project.module(of: type) == "Login")
+    }
+
+    /// Two of the same name are told apart by what is around them.
+    @Test func scenesCalledTheSame() throws {
+        let source = "enum Loans { enum Detail {} }\nenum Readers { enum Detail {} }\n" + Self.parts("Loans.Detail") + Self.parts("Readers.Detail")
+        #expect(try scenes(source, of: ["Loans.Detail.Interactor", "Readers.Detail.ViewController"]) == ["Loans", "Readers"])
+    }
+
+    /// What stands in anything else is called after that.
+    @Test func partsOfATypeThatAreCalledAsAScene() throws {
+        let source = "enum Detail {}\nenum Order { case open; final class DetailViewController: UIViewController {} }\n" + Self.parts("Detail")
+        #expect(try scenes(source, of: ["Detail.Interactor", "Order.DetailViewController"]) == ["Detail", nil])
+    }
+
     /// What a service works through is data access as well; who hears of it is not.
     @Test(arguments: [("LoanTransport", Role?.some(.managerInterface)), ("LoanTransportObserver", nil), ("ImageLoading", nil)])
     func whatServicesWorkThrough(name: String, role: Role?) throws {
