@@ -339,13 +339,19 @@ extension RetainCycle {
     }
 
     /// Where a router keeps its interactor, the interactor's way back is the one that nobody would miss, and so is that of
-    /// a presenter whom no view keeps, or whose router keeps it until there is a view, and is kept by others.
+    /// a presenter whom no view keeps, or whose router keeps it until there is a view, or makes the view for itself, and is kept by others.
     private func isLedBack(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
         let project = keepers.project
         guard project.reachedRole(of: step.held) == .router else { return false }
         if project.reachedRole(of: step.holder) == .interactor { return true }
         return project.role(of: step.holder) == .presenter && project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil
-            && (!keepers.areViews(of: step.holder) || keepsPresenter(step.held, cycle, in: project) && keepers.keep(step.held, outside: cycle))
+            && (!keepers.areViews(of: step.holder)
+                || (keepsPresenter(step.held, cycle, in: project) || makesWhatLeadsBack(step.held, cycle, in: project)) && keepers.keep(step.held, outside: cycle))
+    }
+
+    /// `let viewController = LoanViewController()` of a router: weak, it would have nothing for whoever shows that.
+    private func makesWhatLeadsBack(_ router: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+        cycle.steps.contains { $0.holder == router && helpForMaker(of: $0, "", in: project) != nil }
     }
 
     private func keepsPresenter(_ router: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
