@@ -322,6 +322,41 @@ import Viper
         try expect(source, ["\(word)Routing": role], dialect: "common")
     }
 
+    /// Who makes a scene, and is what its presenter leads on by, is its router; what makes scenes for others is not.
+    @Test(arguments: [
+        ("weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) }", "presenter.way = way", "Ways", Role?.some(.router)),
+        ("weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) }", "presenter.way = way", "LoanFlow", .router),
+        ("weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) }", "_ = way", "Other", nil),
+        ("func close() {}", "presenter.way = way", "Ways", nil),
+    ])
+    func aRouterOfAnotherName(members: String, wiring: String, way: String, role: Role?) throws {
+        let source = """
+            import UIKit
+            protocol Ways: AnyObject { func close() }
+            protocol Other {}
+            final class LoanFlow: Ways { \(members)
+                static func module() -> UIViewController { let view = LoanViewController(); let way = LoanFlow()
+                    let presenter = LoanPresenter(interactor: LoanInteractor()); \(wiring); view.presenter = presenter; return view } }
+            final class LoanViewController: UIViewController { var presenter: LoanPresenter? }
+            final class LoanInteractor { func load() {} }
+            final class LoanPresenter { var way: \(way)?; let interactor: LoanInteractor; init(interactor: LoanInteractor) { self.interactor = interactor } }
+            """
+        try expectRoles([("A.swift", source)], ["LoanFlow": role, "Ways": role == nil || way == "LoanFlow" ? nil : .routerInterface], dialect: library["common"]?.dialect ?? clean)
+    }
+
+    /// What a game shows is a view as well.
+    @Test(arguments: ["common", "clean", "book", "swiftui"])
+    func gameScenes(dialect: String) throws {
+        let source = """
+            import SpriteKit
+            protocol BoardShowing: AnyObject { func show() }
+            final class BoardScene: SKScene, BoardShowing { var presenter: BoardPresenter?; func show() {} }
+            final class BoardInteractor { func load() {} }
+            final class BoardPresenter { weak var scene: BoardShowing?; let interactor: BoardInteractor; init(interactor: BoardInteractor) { self.interactor = interactor } }
+            """
+        try expectRoles([("A.swift", source)], ["BoardScene": .view, "BoardShowing": .viewInterface], dialect: library[dialect]?.dialect ?? clean)
+    }
+
     /// Who moves between screens by it is a router, though interactors alone ask.
     @Test func aCoordinatorThatAnInteractorKnows() throws {
         let source = """
