@@ -46,6 +46,7 @@ public struct SkippedLayer: Rule {
         ],
         limits: [
             "Enumerations of the entities' layer may travel: they are values.",
+            "Where views may know entities, a row or a state that is not called a view model may have them as well.",
             "A type of any name that writes and reads files, or works with the Keychain, `UserDefaults`, a database or the network, is a manager where an "
                 + "interactor asks it, or a presenter that has an interactor asks it for data; one for pictures is not, nor a log.",
             "One that only a view asks is a manager where the view has a presenter and calls what gives decoded models or entities from the network, or keeps "

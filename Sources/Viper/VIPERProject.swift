@@ -222,6 +222,9 @@ public final class VIPERProject: Sendable {
     /// The part that a type plays; nil where not enough speaks for one.
     public func role(of type: TypeID) -> Role? { type.exists ? roles[type.position] : nil }
 
+    /// Whether the name of a type says which part it plays.
+    public func isCalledAfterRole(_ type: TypeID) -> Bool { role(of: type).map { claims.rolesByName(of: type).contains($0) } ?? false }
+
     /// The role of a type, or that of the type it is nested in.
     public func effectiveRole(of type: TypeID) -> Role? { type.exists ? effectiveRoles[type.position] : nil }
 
