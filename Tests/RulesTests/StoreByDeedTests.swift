@@ -36,6 +36,8 @@ import Testing
             func keep(_ titles: [String]) { try? titles.joined().write(to: URL(fileURLWithPath: ""), atomically: true, encoding: .utf8) }
             """, true),
         ("LoanImageBook", file, false),
+        ("LoanBook", "private let database = CKContainer.default().privateCloudDatabase\nfunc titles() -> [String] { [] }", true),
+        ("LoanBook", "private let client = ApolloClient(url: URL(fileURLWithPath: \"\"))\nfunc titles() -> [String] { [] }", true),
     ])
     func whatKeepsFiles(name: String, body: String, isTold: Bool) throws {
         let use = "func other() { print(\(name).shared.titles()) }"
