@@ -35,7 +35,7 @@ extension ProjectGraph {
 
     /// Whether a type is a part of another one, and not only called after the namespaces that it stands in.
     public func isNested(_ type: TypeID) -> Bool {
-        surroundings(of: type).dropFirst().contains { !isNamespace($0) }
+        self[type].outer != nil && surroundings(of: type).dropFirst().contains { !isNamespace($0) }
     }
 }
 
