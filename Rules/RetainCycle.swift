@@ -18,7 +18,7 @@ public struct RetainCycle: Rule {
             Follows the strong references of views, presenters, interactors and routers, and of gateways and managers that are made for each scene anew, whatever \
             their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a button's of the view's own subview as well), a diffable data source, \
+            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's of the view's own subview, as well), a diffable data source, \
             a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
             handed it as well (`start(in:)`); a navigation controller (`UINavigationController(rootViewController: view)`) keeps what it begins \
@@ -340,13 +340,19 @@ extension RetainCycle {
     }
 
     /// Where a router keeps its interactor, the interactor's way back is the one that nobody would miss, and so is that of
-    /// a presenter whom no view keeps, or whose router keeps it until there is a view, and is kept by others.
+    /// a presenter whom no view keeps, or whose router keeps it until there is a view, or makes the view for itself, and is kept by others.
     private func isLedBack(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
         let project = keepers.project
         guard project.reachedRole(of: step.held) == .router else { return false }
         if project.reachedRole(of: step.holder) == .interactor { return true }
         return project.role(of: step.holder) == .presenter && project.dialect.ownership.allowed(owner: .presenter, held: .router) == nil
-            && (!keepers.areViews(of: step.holder) || keepsPresenter(step.held, cycle, in: project) && keepers.keep(step.held, outside: cycle))
+            && (!keepers.areViews(of: step.holder)
+                || (keepsPresenter(step.held, cycle, in: project) || makesWhatLeadsBack(step.held, cycle, in: project)) && keepers.keep(step.held, outside: cycle))
+    }
+
+    /// `let viewController = LoanViewController()` of a router: weak, it would have nothing for whoever shows that.
+    private func makesWhatLeadsBack(_ router: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+        cycle.steps.contains { $0.holder == router && helpForMaker(of: $0, "", in: project) != nil }
     }
 
     private func keepsPresenter(_ router: TypeID, _ cycle: OwnershipChain, in project: VIPERProject) -> Bool {

@@ -46,6 +46,7 @@ public struct SkippedLayer: Rule {
         ],
         limits: [
             "Enumerations of the entities' layer may travel: they are values.",
+            "Where views may know entities, a row or a state that is not called a view model may have them as well.",
             "A type of any name that writes and reads files, or works with the Keychain, `UserDefaults`, a database or the network, is a manager where an "
                 + "interactor asks it, or a presenter that has an interactor asks it for data; one for pictures is not, nor a log.",
             "One that only a view asks is a manager where the view has a presenter and calls what gives decoded models or entities from the network, or keeps "
@@ -56,7 +57,7 @@ public struct SkippedLayer: Rule {
                 + "cross-cutting as well; one that fills a `UIImageView`, or answers with nothing but pictures, fonts and colours, a view may ask.",
             "Of a router that no scene is called after no call to what is called after a session, a login or the app's settings is looked at: what the app is in decides where it leads.",
             "A property that a router sets is one that keeps its value where a framework keeps data (`UserDefaults`). What is called after routes, tabs or an onboarding a router may keep.",
-            "A view that nothing ties to a presenter is no part of a scene and is not looked at.",
+            "A view that nothing ties to a presenter is no part of a scene and is not looked at; who makes it in one function with its scene's presenter does.",
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself, or keep one that it asks in "
                 + "`prepare(for:sender:)` alone; a function of its own "
                 + "may take a router or a gateway that it only hands to an assembler.",

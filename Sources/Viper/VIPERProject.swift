@@ -222,6 +222,9 @@ public final class VIPERProject: Sendable {
     /// The part that a type plays; nil where not enough speaks for one.
     public func role(of type: TypeID) -> Role? { type.exists ? roles[type.position] : nil }
 
+    /// Whether the name of a type says which part it plays.
+    public func isCalledAfterRole(_ type: TypeID) -> Bool { role(of: type).map { claims.rolesByName(of: type).contains($0) } ?? false }
+
     /// The role of a type, or that of the type it is nested in.
     public func effectiveRole(of type: TypeID) -> Role? { type.exists ? effectiveRoles[type.position] : nil }
 
@@ -232,6 +235,8 @@ public final class VIPERProject: Sendable {
     /// The scene that a type belongs to, where its name or its place tells. Services, entities and what interactors alone
     /// ask belong to a scene only where they stand with it.
     public func module(of type: TypeID) -> String? {
+        // What is inside of a model or a part is where that is, whatever the name says.
+        if type.exists, let outer = graph[type].outer, role(of: outer) != nil { return module(of: outer) }
         let named = modules.number(of: type, in: graph)
         guard type.exists, let path = graph[type].parts.first.map({ graph[$0.file].path }) else { return named.map { modules.name(of: $0, in: graph) } }
         let placed = folders.module(of: path)

@@ -173,6 +173,22 @@ import Testing
         #expect(graph.projectTypes.map { graph.allSupertypes(of: $0).count } == [2, 2, 2, 0])
     }
 
+    /// What a protocol asks of its `Self` it inherits; what an extension does is for some of those that conform.
+    @Test(arguments: [
+        ("protocol P where Self: V", ["V"]), ("protocol P: AnyObject where Self: V & Q", ["AnyObject", "V", "Q"]), ("protocol P where Self: Q, A: V", ["Q"]),
+        ("protocol P where A: V", []), ("protocol P {}\nextension P where Self: V", []),
+    ])
+    func whatAProtocolAsksOfItsSelf(declaration: String, supertypes: [String]) throws {
+        let graph = graph(of: [("A.swift", "class V {}\nprotocol Q {}\n\(declaration) {}")])
+        let type = try #require(graph.projectTypes.first { graph[$0].fullName == "P" })
+        #expect(Set(graph.allSupertypes(of: type).map { graph[$0].fullName }) == Set(supertypes))
+    }
+
+    @Test func protocolsThatAskEachOtherInACircle() {
+        let graph = graph(of: [("A.swift", "protocol P where Self: Q {}\nprotocol Q where Self: P {}\nclass C: P {}")])
+        #expect(graph.projectTypes.map { graph.allSupertypes(of: $0).count } == [1, 1, 2])
+    }
+
     // MARK: - Order
 
     @Test func theOrderOfFilesDoesNotMatter() {

@@ -11,6 +11,12 @@ import Testing
         "outlet.addAction(UIAction ↓{ _ in self.tap() }, for: .valueChanged)",
         "navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction ↓{ _ in self.tap() })",
         "self.navigationItem.leftBarButtonItems = [UIBarButtonItem(primaryAction: UIAction ↓{ _ in self.tap() })]",
+        "menu = UIMenu(title: \"\", children: [UIAction { [weak self] _ in self?.tap() }, UIAction(title: \"\") ↓{ _ in self.tap() }])",
+        "menu = UIMenu(children: [UIMenu(children: [UIAction ↓{ _ in self.tap() }])])", "menu = UIMenu(children: []); alert.title = cell().reuseIdentifier",
+        "button.menu = UIMenu(children: [UIAction ↓{ _ in self.tap() }])", "button.menu = UIMenu(children: [UIAction { [weak self] _ in self?.tap() }])",
+        "button.menu = UIMenu(children: [UIAction { _ in self.tap() }]); button.menu = nil", "other?.menu = UIMenu(children: [UIAction { _ in self.tap() }])",
+        "navigationItem.rightBarButtonItem = UIBarButtonItem(title: nil, menu: UIMenu(children: [UIAction ↓{ _ in self.tap() }]))",
+        "let menu = UIMenu(children: [UIAction { _ in self.tap() }]); alert.title = menu.title",
         "source = UITableViewDiffableDataSource(tableView: table) ↓{ _, _, _ in self.cell() }",
         "source = UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: ↓{ _, _, _ in self.cell() })",
         "source = DataSource(tableView: table) ↓{ _, _, _ in self.cell() }",
@@ -202,6 +208,7 @@ import Testing
             final class LoanListViewController: UIViewController {
                 var presenter: LoanListPresenter?
                 private let button = UIButton()
+                private var menu: UIMenu?
                 @IBOutlet private weak var outlet: UISwitch!
                 private weak var other: UIButton?
                 private let table = UITableView()

@@ -77,6 +77,31 @@ import Testing
         #expect(found.first?.because.hasPrefix("A view model is what the view is shown") ?? false, "\(found.map(\.because))")
     }
 
+    /// Where views and presenters may know entities, what a presenter makes of them for its view may have them as well.
+    @Test(arguments: [("common", 0), ("swiftui", 0), ("infinum", 1)])
+    func aRowWithTheValueThatItStandsFor(dialect: String, count: Int) throws {
+        let source = """
+            import SwiftUI
+            struct Loan: Codable, Identifiable { let id: Int; let title: String }
+            struct LoanRow: Identifiable { var id: Int { loan.id }; let loan: Loan; let due: String }
+            struct LoanListState { var rows: [LoanRow] = [] }
+            final class LoanService { func loans() async -> [Loan] { [] } }
+            final class LoanListInteractor { let service: LoanService; init(service: LoanService) { self.service = service }; func load() async -> [Loan] { await service.loans() } }
+            final class LoanListPresenter: ObservableObject {
+                @Published private(set) var state = LoanListState()
+                private let interactor: LoanListInteractor
+                init(interactor: LoanListInteractor) { self.interactor = interactor }
+                func appeared() async { state.rows = await interactor.load().map { LoanRow(loan: $0, due: "") } }
+            }
+            struct LoanListView: View {
+                @ObservedObject var presenter: LoanListPresenter
+                var body: some View { List(presenter.state.rows) { Text($0.loan.title) }.task { await presenter.appeared() } }
+            }
+            """
+        let found = try lint([("LoanList.swift", source)], dialect: dialect).filter { $0.rule == "skipped-layer" && $0.from.type == "LoanRow" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     /// A file that nobody is told of doesn't speak for the others.
     @Test func aPlaceThatIsSetAside() throws {
         let messages = (1...3).map { "func present\($0)(loan: Loan)" }.joined(separator: "; ")

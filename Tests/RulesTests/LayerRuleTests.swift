@@ -217,6 +217,9 @@ import Testing
         ("func configure(manager: LoanManager, router: LoanListRouter) { LoanListConnector.configure(self, manager: manager, router: router) }", ""),
         ("func configure(router: ↓LoanListRouter) { LoanListConnector.configure(self, router: router); router.eventSelected() }", ""),
         ("func configure(router: ↓LoanListRouter) { other = router }", "weak var other: LoanListRouter?"),
+        ("static func make(router: LoanListRouter) -> LoanListPresenter { LoanListPresenter(useCase: LoanListUseCase(), router: router) }", ""),
+        ("func make(router: ↓LoanListRouter) -> LoanListPresenter { LoanListPresenter(useCase: LoanListUseCase(), router: router) }", ""),
+        ("static func make(router: ↓LoanListRouter) -> LoanListPresenter { router.eventSelected(); return LoanListPresenter(useCase: LoanListUseCase(), router: router) }", ""),
         ("func configure(router: ↓LoanListRouter) {}", ""), ("func open(router: ↓LoanListRouter) { LoanHelpConnector.open(router: router) }", ""),
         ("func configure(router: ↓LoanListRouter) { LoanListConnector.configure(self, router: nil) }", ""),
     ])

@@ -28,6 +28,14 @@ import Testing
         try expect(Scene(view: "\(Self.own)\nfunc act() { \(statement) }", others: [Self.others]), sourceLocation: sourceLocation)
     }
 
+    /// A view's interface that is for view controllers only is one for whoever knows it.
+    @Test(arguments: ["LoanListScreen: UIViewController", "LoanListScreen: AnyObject where Self: UIViewController", "LoanListScreen where Self: UIViewController"])
+    func aPresenterThatKnowsAViewController(declaration: String) throws {
+        let screen = ("Screen.swift", "import UIKit\nprotocol \(declaration) {}\nextension LoanListViewController: LoanListScreen {}")
+        let presenter = "weak var screen: LoanListScreen?\nfunc eventShare() { screen?.↓present(UIViewController(), animated: true) }"
+        try expect(Scene(presenter: presenter, others: [screen]), others: true)
+    }
+
     /// What UIKit's own properties lead to has a type, though nobody writes it down.
     @Test(arguments: [
         "guard let navigation = navigationController else { return }; navigation.↓pushViewController(next(), animated: true)",

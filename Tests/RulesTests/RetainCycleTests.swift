@@ -588,6 +588,7 @@ import Testing
     @Test(arguments: [
         ("private let screen: LoginViewController\ninit() { screen = LoginViewController(); super.init(host: screen) }", "Make LoginViewController a local constant"),
         ("private let screen = LoginViewController()\ninit() { super.init(host: screen) }", "Make LoginViewController a local constant"),
+        ("let screen: LoginViewController\ninit() { screen = LoginViewController(); super.init(host: screen) }", "Let a function make LoginViewController and return it"),
         ("private var screen: LoginViewController\ninit(screen: LoginViewController) { self.screen = screen; super.init(host: screen) }", "Declare 'screen' weak, as an optional 'var'."),
         ("private var screen: LoginViewController?\ninit(screen: LoginViewController) { self.screen = screen; super.init(host: screen) }", "Declare 'screen' weak, or set it to nil"),
     ])
@@ -602,6 +603,23 @@ import Testing
             final class LoginInteractor { func load() {} }
             """
         let found = try circles([("Login.swift", source)])
+        #expect(found.map { $0.help.hasPrefix(help) } == [true], "\(found.map(\.help))")
+    }
+
+    /// What a router has made is there for whoever shows it: kept by another router, it may be known weakly itself.
+    @Test(arguments: [("private var login: LoginRouter?", "Declare 'router' weak"), ("private weak var login: LoginRouter?", "Let a function make LoginViewController")])
+    func aRouterThatMakesWhatOthersShow(property: String, help: String) throws {
+        let source = """
+            import UIKit
+            final class StartRouter { \(property); weak var host: UIViewController?
+                func open() { let router = LoginRouter(); login = router; host?.present(router.screen, animated: true) } }
+            final class LoginRouter { let screen: LoginViewController
+                init() { let presenter = LoginPresenter(interactor: LoginInteractor()); screen = LoginViewController(presenter: presenter); presenter.router = self } }
+            final class LoginViewController: UIViewController { private let presenter: LoginPresenter; init(presenter: LoginPresenter) { self.presenter = presenter } }
+            final class LoginPresenter { private let interactor: LoginInteractor; var router: LoginRouter?; init(interactor: LoginInteractor) { self.interactor = interactor } }
+            final class LoginInteractor { func load() {} }
+            """
+        let found = try circles([("Login.swift", source)], dialect: "common")
         #expect(found.map { $0.help.hasPrefix(help) } == [true], "\(found.map(\.help))")
     }
 

@@ -36,6 +36,8 @@ import Testing
             func keep(_ titles: [String]) { try? titles.joined().write(to: URL(fileURLWithPath: ""), atomically: true, encoding: .utf8) }
             """, true),
         ("LoanImageBook", file, false),
+        ("LoanBook", "private let database = CKContainer.default().privateCloudDatabase\nfunc titles() -> [String] { [] }", true),
+        ("LoanBook", "private let client = ApolloClient(url: URL(fileURLWithPath: \"\"))\nfunc titles() -> [String] { [] }", true),
     ])
     func whatKeepsFiles(name: String, body: String, isTold: Bool) throws {
         let use = "func other() { print(\(name).shared.titles()) }"
@@ -43,6 +45,15 @@ import Testing
         for useCase in ["", use] {
             #expect(try told(Self.shared(name, body), presenter: use, useCase: useCase) == expected, "\(useCase)")
         }
+    }
+
+    /// A namespace around a store says nothing of it; what another type has inside is that one's affair.
+    @Test(arguments: [("enum Storage", true), ("enum Storage { case one }\nstruct Shelf", false), ("struct Shelf", false)])
+    func storesInside(around: String, isTold: Bool) throws {
+        let outer = around.hasSuffix("Shelf") ? "Shelf" : "Storage"
+        let store = "\(around) { \(Self.shared("LoanBook", Self.file)) }"
+        let use = "func other() { print(\(outer).LoanBook.shared.titles()) }"
+        #expect(try told(store, presenter: use, useCase: use) == (isTold ? ["warning LoanListPresenter -> \(outer).LoanBook"] : []))
     }
 
     /// What all share keeps data by what it makes for itself, though it knows that by a protocol; what it is handed, and one that asks the device, say nothing.

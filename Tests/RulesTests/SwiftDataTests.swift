@@ -37,4 +37,30 @@ import Testing
         let found = try lint(Self.files("\(macro.0)final class Loan { var id = 1; var title = \"\" }", in: folder), dialect: "swiftui")
         #expect(found.isEmpty == macro.1, "\(found.map(\.message))")
     }
+
+    /// An actor with a context of its own is a store, whatever it is called.
+    @Test(arguments: [
+        ("@ModelActor actor LoanBook", "try? modelContext.save()", true), ("@ModelActor actor LoanBook", "_ = try? modelContext.fetch(FetchDescriptor<Loan>())", true),
+        ("final class LoanBook", "_ = try? context.fetch(FetchDescriptor<Loan>())", true), ("actor LoanBook", "print(1)", false),
+    ])
+    func anActorWithAContext(book: String, work: String, isTold: Bool) throws {
+        let source = """
+            import SwiftData
+            @Model final class Loan { var id = 1 }
+            \(book) { func keep() { \(work) } }
+            """
+        let scene = """
+            import SwiftUI
+            final class LoanListInteractor { let book: LoanBook; init(book: LoanBook) { self.book = book }; func keep() async { await book.keep() } }
+            final class LoanListPresenter: ObservableObject {
+                private let interactor: LoanListInteractor
+                private let book: LoanBook
+                init(interactor: LoanListInteractor, book: LoanBook) { self.interactor = interactor; self.book = book }
+                func didAppear() async { await interactor.keep() }
+            }
+            struct LoanListView: View { @ObservedObject var presenter: LoanListPresenter; var body: some View { Text("").task { await presenter.didAppear() } } }
+            """
+        let found = try lint([("LoanBook.swift", source), ("LoanList.swift", scene)], dialect: "swiftui").filter { $0.rule == "skipped-layer" }
+        #expect(found.map(\.to.type) == (isTold ? ["LoanBook"] : []), "\(found.map(\.message))")
+    }
 }

@@ -11,6 +11,17 @@ import Testing
         #expect(closure.filter { $0.rule == "retain-cycle" }.map(\.help) == ["Capture it weakly: '[weak self]'."])
     }
 
+    /// A display link takes no closure.
+    @Test(arguments: [
+        ("timer: Timer?", "timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)", "the timer", "hand it a closure"),
+        ("link: CADisplayLink?", "link = CADisplayLink(target: self, selector: #selector(tick))", "the display link", "let it call an object that knows self weakly"),
+    ])
+    func targets(property: String, statement: String, what: String, help: String) throws {
+        let scene = Scene(presenter: "private var \(property)\n@objc func tick() {}\nfunc eventStart() { \(statement) }")
+        let found = try lint(scene.files).filter { $0.rule == "retain-cycle" }
+        #expect(found.map { $0.message.hasPrefix(what) && $0.help.contains(help) } == [true])
+    }
+
     @Test(arguments: [
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }",
         "timer = Timer(timeInterval: 1, repeats: true, block: ↓{ _ in self.tick() }); RunLoop.main.add(timer!, forMode: .common)",

@@ -281,10 +281,11 @@ import Viper
     /// What is called a navigator and moves between screens is a router.
     @Test(arguments: [
         ("weak var root: UINavigationController?; func open() { root?.pushViewController(UIViewController(), animated: true) }", Role?.some(.router)),
-        ("var steps: [String] = []; func open() { steps.removeAll() }", nil),
+        ("var steps: [String] = []; func open() { steps.removeAll() }", nil), ("var steps = NavigationPath(); func open() { steps = NavigationPath() }", .router),
+        ("func open() {}; func start() -> some View { Start() }", .router), ("func open() { _ = Text(String(describing: Start.self)) }", nil),
     ])
     func navigators(members: String, role: Role?) throws {
-        let source = "import UIKit\nfinal class Navigator { \(members) }\nextension LoanPresenter { func use(_ navigator: Navigator) { navigator.open() } }"
+        let source = "import SwiftUI\nimport UIKit\nstruct Start: View { var body: some View { Text(\"\") } }\nfinal class Navigator { \(members) }\nextension LoanPresenter { func use(_ navigator: Navigator) { navigator.open() } }"
         try expectRoles([("Stack.swift", loanStack), ("Navigator.swift", source)], ["Navigator": role], dialect: #require(library["common"]?.dialect))
     }
 

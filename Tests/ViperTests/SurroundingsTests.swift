@@ -209,6 +209,66 @@ import Viper
         #expect(project.module(of: type) == "Login")
     }
 
+    private func scenes(_ source: String, of types: [String]) throws -> [String?] {
+        let project = project([("A.swift", "import UIKit\n" + source)], dialect: library["common"]?.dialect ?? clean)
+        return try types.map { name in
+            let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == name }, "\(name)")
+            return project.scene(of: type)?.name
+        }
+    }
+
+    private static func parts(_ scene: String) -> String {
+        """
+        extension \(scene) { final class Interactor {} }
+        extension \(scene) { final class Presenter { weak var view: ViewController?; let interactor = Interactor() } }
+        extension \(scene) { final class ViewController: UIViewController { struct Row {}; var presenter: Presenter? } }
+
+        """
+    }
+
+    /// A namespace around all scenes is none of them.
+    @Test func scenesInANamespace() throws {
+        let source = "enum Screens { enum Login {}; enum Profile {} }\n" + Self.parts("Screens.Login") + Self.parts("Screens.Profile")
+        let types = ["Screens.Login.Interactor", "Screens.Profile.Interactor", "Screens.Login.Presenter", "Screens.Login.ViewController"]
+        #expect(try scenes(source, of: types) == ["Login", "Profile", "Login", "Login"])
+    }
+
+    @Test func namesInANamespace() throws {
+        let source = """
+            enum Screens {
+                final class LoginInteractor {}
+                final class LoginPresenter { weak var view: LoginViewController?; let interactor = LoginInteractor() }
+                final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+                final class ProfileInteractor {}
+                final class ProfilePresenter { weak var view: ProfileViewController?; let interactor = ProfileInteractor() }
+                final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+            }
+            """
+        #expect(try scenes(source, of: ["Screens.LoginInteractor", "Screens.ProfileViewController"]) == ["Login", "Profile"])
+    }
+
+    /// What a model consists of is where that is.
+    @Test func modulesOfParts() throws {
+        let source = "import UIKit\nstruct DetailsViewModel { struct Link { let id: Int }; let links: [Link] }\n" + Self.parts("Login")
+            + "extension Login.Presenter { func show() { view?.show(DetailsViewModel(links: [])) } }\n"
+            + "extension Login.ViewController { func show(_ details: DetailsViewModel) {} }"
+        let project = project([("Login/Login.swift", "enum Login {}\n" + source)], dialect: library["common"]?.dialect ?? clean)
+        let type = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "DetailsViewModel.Link" })
+        #expect(project.module(of: type) == "Login")
+    }
+
+    /// Two of the same name are told apart by what is around them.
+    @Test func scenesCalledTheSame() throws {
+        let source = "enum Loans { enum Detail {} }\nenum Readers { enum Detail {} }\n" + Self.parts("Loans.Detail") + Self.parts("Readers.Detail")
+        #expect(try scenes(source, of: ["Loans.Detail.Interactor", "Readers.Detail.ViewController"]) == ["Loans", "Readers"])
+    }
+
+    /// What stands in anything else is called after that.
+    @Test func partsOfATypeThatAreCalledAsAScene() throws {
+        let source = "enum Detail {}\nenum Order { case open; final class DetailViewController: UIViewController {} }\n" + Self.parts("Detail")
+        #expect(try scenes(source, of: ["Detail.Interactor", "Order.DetailViewController"]) == ["Detail", nil])
+    }
+
     /// What a service works through is data access as well; who hears of it is not.
     @Test(arguments: [("LoanTransport", Role?.some(.managerInterface)), ("LoanTransportObserver", nil), ("ImageLoading", nil)])
     func whatServicesWorkThrough(name: String, role: Role?) throws {
@@ -260,6 +320,41 @@ import Viper
             extension LoanPresenter { func use(_ one: LoanInteractor) {} }
             """
         try expect(source, ["\(word)Routing": role], dialect: "common")
+    }
+
+    /// Who makes a scene, and is what its presenter leads on by, is its router; what makes scenes for others is not.
+    @Test(arguments: [
+        ("weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) }", "presenter.way = way", "Ways", Role?.some(.router)),
+        ("weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) }", "presenter.way = way", "LoanFlow", .router),
+        ("weak var screen: UIViewController?; func close() { screen?.dismiss(animated: true) }", "_ = way", "Other", nil),
+        ("func close() {}", "presenter.way = way", "Ways", nil),
+    ])
+    func aRouterOfAnotherName(members: String, wiring: String, way: String, role: Role?) throws {
+        let source = """
+            import UIKit
+            protocol Ways: AnyObject { func close() }
+            protocol Other {}
+            final class LoanFlow: Ways { \(members)
+                static func module() -> UIViewController { let view = LoanViewController(); let way = LoanFlow()
+                    let presenter = LoanPresenter(interactor: LoanInteractor()); \(wiring); view.presenter = presenter; return view } }
+            final class LoanViewController: UIViewController { var presenter: LoanPresenter? }
+            final class LoanInteractor { func load() {} }
+            final class LoanPresenter { var way: \(way)?; let interactor: LoanInteractor; init(interactor: LoanInteractor) { self.interactor = interactor } }
+            """
+        try expectRoles([("A.swift", source)], ["LoanFlow": role, "Ways": role == nil || way == "LoanFlow" ? nil : .routerInterface], dialect: library["common"]?.dialect ?? clean)
+    }
+
+    /// What a game shows is a view as well.
+    @Test(arguments: ["common", "clean", "book", "swiftui"])
+    func gameScenes(dialect: String) throws {
+        let source = """
+            import SpriteKit
+            protocol BoardShowing: AnyObject { func show() }
+            final class BoardScene: SKScene, BoardShowing { var presenter: BoardPresenter?; func show() {} }
+            final class BoardInteractor { func load() {} }
+            final class BoardPresenter { weak var scene: BoardShowing?; let interactor: BoardInteractor; init(interactor: BoardInteractor) { self.interactor = interactor } }
+            """
+        try expectRoles([("A.swift", source)], ["BoardScene": .view, "BoardShowing": .viewInterface], dialect: library[dialect]?.dialect ?? clean)
     }
 
     /// Who moves between screens by it is a router, though interactors alone ask.

@@ -190,7 +190,9 @@ struct LayerSpans {
         if target.reached == .router, project.isRouting(type) || role == .entity { return false }
         if role.reached == .presenter || role.reached == .view, isCrossCutting(other, as: target) { return false }
         if role.reached == .view, target.isDataAccess, project.isForPictures(other) || project.isForLooks(other) { return false }
-        let pairs = [role, role.owner ?? role].flatMap { from in
+        // What is no view model by its name is a row or a state of what the view may know.
+        let owner = role == .viewModel && !project.isCalledAfterRole(type) ? Role.view : role.owner ?? role
+        let pairs = [role, owner].flatMap { from in
             [target, target.reached].flatMap { to in
                 // Who may reach an entity is not known to it for that: it is data and tells nobody.
                 role == .entity ? [RolePair(from: from, to: to)] : [RolePair(from: from, to: to), RolePair(from: to, to: from)]

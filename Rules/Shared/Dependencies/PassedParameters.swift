@@ -4,7 +4,7 @@ import Viper
 
 extension VIPERProject {
     /// Whether a view's function takes what the view's assembler is to wire it up with, and does nothing else with it:
-    /// `static func make(router: LoanRouter) { … LoanConnector.configure(controller, router: router) }`.
+    /// `static func make(router: LoanRouter) { … LoanConnector.configure(controller, router: router) }`, or to make its stack with.
     ///
     /// - Parameter edge: where the function's parameter names its type.
     func isForAssembler(_ edge: Edge) -> Bool {
@@ -25,7 +25,8 @@ extension VIPERProject {
         return !nodes.isEmpty && nodes.allSatisfy(passed.contains)
     }
 
-    /// Where a function names an assembler of its own type, or calls one that it has.
+    /// Where a function names an assembler of its own type, or calls one that it has, or makes the parts itself that stand behind its view:
+    /// `static func make(router: LoanRouter) -> LoanView { LoanView(presenter: LoanPresenter(router: router)) }`.
     private func callsOfAssemblers(by edge: Edge) -> Set<UInt32> {
         let edges = graph.edges(from: edge.from).filter { other in
             role(of: other.to) == .assembler && graph.edges(from: other.to).contains { $0.to == edge.from }
@@ -33,6 +34,13 @@ extension VIPERProject {
         let named = edges.filter { $0.member == edge.member && !$0.isSignature && $0.site.file == edge.site.file }.map(\.site.offset)
         let called = Set(edges.map(\.to)).flatMap { graph[$0].members }.flatMap { graph.calls(of: $0) }
             .filter { $0.caller == edge.member && $0.site.file == edge.site.file }.map(\.site.offset)
-        return Set(named + called)
+        return Set(named + called + partsMade(by: edge))
+    }
+
+    private func partsMade(by edge: Edge) -> [UInt32] {
+        guard graph[edge.member].isStatic else { return [] }
+        let made = graph.edges(from: edge.from).filter { $0.member == edge.member && $0.kind == .creates && $0.site.file == edge.site.file }
+        guard made.contains(where: { role(of: $0.to) == .presenter }) else { return [] }
+        return made.filter { [.presenter, .interactor, .router].contains(role(of: $0.to)) }.map(\.site.offset)
     }
 }

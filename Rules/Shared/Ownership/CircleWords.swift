@@ -27,7 +27,7 @@ struct CircleWords {
             case .body: "the closure in '\(property)'"
             }
         case .assignment: "the subscription in '\(property)'"
-        case .target: "the timer in '\(property)'"
+        case .target: "the \(isOf("CADisplayLink") ? "display link" : "timer") in '\(property)'"
         case .abandoned where holding.isOfTask: "the task that is started in '\(property)'"
         case .abandoned: "the closure \(holding.capture == .listInside ? "around '[weak self]' " : "")handed \(holding.handedOnBy.exists ? "on " : "")to the system in '\(property)'"
         }
@@ -76,7 +76,8 @@ struct CircleWords {
                 "Write '.assign(to: &$\($0))'\(project.isStored(holding) ? " without '.store(in:)'" : ""), which keeps nobody and ends with '\($0)', or assign in a closure: 'sink { [weak self] … }'."
             } ?? "Assign in a closure that captures it weakly: 'sink { [weak self] … }'."
         case .target:
-            return "Invalidate it when the scene ends ('deinit' is too late), or hand it a closure that captures weakly: '[weak self]'."
+            return "Invalidate it when the scene ends ('deinit' is too late), or "
+                + (isOf("CADisplayLink") ? "let it call an object that knows self weakly." : "hand it a closure that captures weakly: '[weak self]'.")
         case .abandoned where holding.isOfTask && holding.capture == .unwrapped: return helpForUnwrapped
         case .abandoned where holding.isOfTask && holding.capture == .body: return helpForTask
         case .abandoned where holding.capture == .listInside: return Self.helpAround
@@ -87,7 +88,7 @@ struct CircleWords {
     }
 
     private var helpForClosure: String {
-        if isTimers { return "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." }
+        if isOf("Timer") { return "Capture it weakly, '[weak self]', and let 'deinit' invalidate the timer, which the run loop keeps." }
         if isAlone, isTasks { return helpForTask }
         if let captured { return ClosureCode(of: holding, in: project).help(forCapturing: captured) }
         return ClosureCode(of: holding, in: project).helpForFunction ?? "Capture it weakly: '[weak self]'."
@@ -113,11 +114,12 @@ struct CircleWords {
     /// `presenter` of `interactor.onLoad = { presenter.show($0) }`; nil for the instance whose code it is.
     private var captured: String? { holding.captured == .none ? nil : project.graph.symbols[holding.captured] }
 
-    /// `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
-    /// Source: developer.apple.com/documentation (Foundation.Timer.invalidate()).
-    private var isTimers: Bool {
+    /// Whether a property is of a framework's class: `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`, while a
+    /// display link takes no closure.
+    /// Source: developer.apple.com/documentation (Foundation.Timer.invalidate(); QuartzCore.CADisplayLink).
+    private func isOf(_ name: String) -> Bool {
         project.graph.edges(from: holding.owner).contains {
-            $0.member == holding.member && $0.kind == .holds && project.graph[$0.to].isExternal && project.graph[$0.to].fullName == "Timer"
+            $0.member == holding.member && $0.kind == .holds && project.graph[$0.to].isExternal && project.graph[$0.to].fullName == name
         }
     }
 

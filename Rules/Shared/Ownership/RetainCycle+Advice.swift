@@ -50,7 +50,7 @@ extension RetainCycle {
     }
 
     /// `viewController = LoanViewController()` in the initialiser: weak from the start, the property would never have anything.
-    private func helpForMaker(of step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String? {
+    func helpForMaker(of step: OwnershipChain.Step, _ property: String, in project: VIPERProject) -> String? {
         guard step.hold.holding.kind == .stored, step.hold.holding.owner == step.holder else { return nil }
         let member = step.hold.holding.member
         let isMade = project.graph.edges(from: step.holder).contains { edge in
@@ -60,7 +60,10 @@ extension RetainCycle {
         guard isMade, project.graph.declaration(of: member).initialValue.exists || project.graph.assignments(to: member).contains(where: { assignment in
             assignment.value == step.held && assignment.caller.exists && project.graph[assignment.caller].kind == .`init`
         }) else { return nil }
-        return "Make \(project.name(step.held)) a local constant of the initialiser and hand it on; '\(property)' may refer to it weakly then, from an optional 'var'."
+        // What others take from the property when all is made would be gone by then.
+        let maker = project.graph.declaration(of: member).modifiers.isPrivate
+            ? "Make \(project.name(step.held)) a local constant of the initialiser and hand it on" : "Let a function make \(project.name(step.held)) and return it"
+        return "\(maker); '\(property)' may refer to it weakly then, from an optional 'var'."
     }
 
     /// A weak reference would let go at once of what nobody else keeps.

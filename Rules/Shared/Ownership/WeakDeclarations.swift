@@ -82,33 +82,12 @@ extension VIPERProject {
     /// Whether a struct may conform, so that a reference can't be weak.
     private func isOpenToValues(_ type: TypeID) -> Bool {
         graph[type].kind == .protocol && !graph[type].isExternal
-            && !graph.family(of: type).contains { isBoundToClasses($0) || asksForClasses($0) }
+            && !graph.family(of: type).contains(where: isBoundToClasses)
     }
 
     /// Whether only instances of classes are of a type, by what stands at itself.
     private func isBoundToClasses(_ type: TypeID) -> Bool {
         graph[type].kind.isReference || MarkerProtocols.classConstraints.contains(graph[type].fullName) || graph.isKnownToObjectiveC(type)
-    }
-
-    /// `protocol LoanListScreen where Self: UIViewController`. What is asked there is looked at no further than its family, so
-    /// that two protocols may ask each other.
-    private func asksForClasses(_ type: TypeID) -> Bool {
-        guard graph[type].kind == .protocol, let part = graph[type].parts.first else { return false }
-        let outline = graph.outline(of: part.file)
-        let asked = outline[part.declaration].requirements.indices.map { outline.requirements[$0] }.filter { requirement in
-            requirement.subject.exists && outline[requirement.subject].kind == .named && outline.names.equals(outline[requirement.subject].name, "Self")
-        }.flatMap { names(asked: $0.constraint, in: outline) }
-        return asked.contains { outline.names.equals($0, "AnyObject") } || graph.edges(from: type).contains { edge in
-            edge.position == .genericConstraint && asked.contains { outline.names[$0] == name(edge.to) }
-                && graph.family(of: edge.to).contains(where: isBoundToClasses)
-        }
-    }
-
-    /// `UIViewController`, and each part of `UIViewController & Themed`.
-    private func names(asked constraint: TypeIndex, in outline: Outline) -> [NameID] {
-        guard constraint.exists else { return [] }
-        let node = outline[constraint]
-        return node.kind == .composition ? outline.types(in: node.list).filter { outline[$0].kind == .named }.map { outline[$0].name } : node.kind == .named ? [node.name] : []
     }
 
     /// What to write beside `weak`: the protocol must be for classes only. Nil where it is a value, or one conforms, so that it can't be.

@@ -21,15 +21,26 @@ extension ProjectIndex {
 
     private func supertypes(in part: TypeEntity.Part) -> [TypeEntity.Supertype] {
         let outline = outline(part.file)
-        let inherited = outline.declarations[part.declaration.position].inheritedTypes
-        return inherited.indices.flatMap { number in
+        let declaration = outline.declarations[part.declaration.position]
+        let inherited = declaration.inheritedTypes.indices.map { outline.typeLists[$0] }
+        return (inherited + typesOfSelf(in: declaration, of: part.file)).flatMap { type in
             // Generic parameters of the type are in scope of its own inheritance clause.
-            let written = WrittenType(file: part.file, type: outline.typeLists[number], scope: part.declaration)
+            let written = WrittenType(file: part.file, type: type, scope: part.declaration)
             return nominalTypes(in: written).map { supertype, node in
                 let site = Site(file: part.file, offset: outline.types[node.position].offset, end: outline.types[node.position].end)
                 return TypeEntity.Supertype(type: supertype, site: site)
             }
         }
+    }
+
+    /// `UIViewController` of `protocol LoanListScreen where Self: UIViewController`, which says the same as `: UIViewController`.
+    private func typesOfSelf(in declaration: Declaration, of file: FileID) -> [TypeIndex] {
+        guard declaration.kind == .protocol else { return [] }
+        let outline = outline(file)
+        return declaration.requirements.indices.lazy.map { outline.requirements[$0] }.filter { requirement in
+            guard requirement.subject.exists, requirement.constraint.exists, case let subject = outline.types[requirement.subject.position] else { return false }
+            return subject.kind == .named && self.symbol(subject.name, in: file) == self.known.selfType
+        }.map(\.constraint)
     }
 
     // MARK: - Plain names
@@ -40,7 +51,9 @@ extension ProjectIndex {
         for number in types[position].parts.indices {
             let part = types[position].parts[number]
             let outline = outline(part.file)
-            for place in outline.declarations[part.declaration.position].inheritedTypes.indices {
+            let declaration = outline.declarations[part.declaration.position]
+            if declaration.kind == .protocol, !declaration.requirements.isEmpty { return nil }
+            for place in declaration.inheritedTypes.indices {
                 let written = WrittenType(file: part.file, type: outline.typeLists[place], scope: part.declaration)
                 guard let type = plainType(written) else { return nil }
                 guard type.exists else { continue }

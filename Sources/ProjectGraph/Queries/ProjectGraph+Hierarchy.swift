@@ -20,6 +20,23 @@ extension ProjectGraph {
         while let outer = self[type].outer { type = outer }
         return type
     }
+
+    /// A type and what it is nested in, from the inside out.
+    public func surroundings(of type: TypeID) -> [TypeID] {
+        var surroundings = type.exists ? [type] : []
+        while let outer = surroundings.last.flatMap({ self[$0].outer }) { surroundings.append(outer) }
+        return surroundings
+    }
+
+    /// Whether a type is there for its name only: an enumeration without a case, which nobody can make.
+    public func isNamespace(_ type: TypeID) -> Bool {
+        self[type].kind == .enum && !self[type].isExternal && self[type].members.allSatisfy { self[$0].kind != .case }
+    }
+
+    /// Whether a type is a part of another one, and not only called after the namespaces that it stands in.
+    public func isNested(_ type: TypeID) -> Bool {
+        self[type].outer != nil && surroundings(of: type).dropFirst().contains { !isNamespace($0) }
+    }
 }
 
 /// Who inherits from or conforms to each type, directly or not: one list for all, as half of the types are in it.

@@ -11,7 +11,7 @@ extension ReferenceCollector {
         guard target.exists, !body.isSilent else {
             noteFrameworkAssignment(node)
             noteBarItem(node)
-            noteRefreshControl(node)
+            notePartOfControl(node)
             noteUpdateHandler(node)
             noteQueryHandler(node)
             noteListProvider(node)

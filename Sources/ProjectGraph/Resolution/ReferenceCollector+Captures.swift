@@ -86,7 +86,12 @@ extension ReferenceCollector {
         case .identifier: collectCaptures(named: node, &search)
         case .member: collectMethod(node, &search)
         case .ternary, .nilCoalescing, .arrayLiteral, .dictionaryLiteral, .tuple:
-            for argument in node.arguments { collectCaptures(of: outline.arguments[argument].value, &search) }
+            for argument in node.arguments {
+                let hadSelf = search.found.hasSelf
+                collectCaptures(of: outline.arguments[argument].value, &search)
+                // Of several the first one that captures.
+                if !hadSelf, search.found.hasSelf, search.found.site == nil { search.found.site = site(ofClosure: outline.arguments[argument].value) }
+            }
         case .call: if let wrapped = wrapped(by: node) { collectCaptures(of: wrapped, &search) }
         case .coercion, .annotated, .forceUnwrap: collectCaptures(of: node.base, &search)
         default: break

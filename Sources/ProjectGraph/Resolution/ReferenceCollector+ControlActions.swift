@@ -2,7 +2,7 @@ import Syntax
 
 /// Closures that UIKit keeps with what is on a screen: `button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)`,
 /// `UIBarButtonItem(primaryAction: …)`, a diffable data source's `cellProvider`. Whoever keeps that keeps the closure.
-/// Source: developer.apple.com/documentation/uikit (UIAction, UIControl, UIBarButtonItem, UITableViewDiffableDataSource)
+/// Source: developer.apple.com/documentation/uikit (UIAction, UIControl, UIBarButtonItem, UIMenu, UITableViewDiffableDataSource)
 extension ReferenceCollector {
     /// What one of UIKit's objects keeps of what it is made with.
     ///
@@ -12,7 +12,8 @@ extension ReferenceCollector {
         case "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "CellRegistration", "SupplementaryRegistration":
             call.arguments.last.map { outline.arguments[$0].value }
         case "UIBarButtonItem", "UIButton":
-            argument("primaryAction", of: call, in: outline)
+            argument("primaryAction", of: call, in: outline) ?? argument("menu", of: call, in: outline)
+        case "UIMenu": argument("children", of: call, in: outline)
         case "UICollectionViewCompositionalLayout": sectionProvider(of: call)
         case let name where Self.refreshControls.contains(name): refreshing(of: call)
         case "UICollectionView": isLayoutReplaced ? nil : argument("collectionViewLayout", of: call, in: outline)
@@ -239,12 +240,13 @@ extension ReferenceCollector {
         outline.code.count { $0.kind == .member && $0.name == name } == 1 && !isNamed("setLeftBarButton") && !isNamed("setRightBarButton")
     }
 
-    // MARK: - Refresh controls
+    // MARK: - Parts of controls
 
-    /// `tableView.mj_header = MJRefreshNormalHeader { self.load() }`, which the list keeps, where nothing else is ever put there.
-    func noteRefreshControl(_ assignment: CodeNode) {
+    /// `tableView.mj_header = MJRefreshNormalHeader { self.load() }`, `button.menu = UIMenu(children: [UIAction { _ in self.tap() }])`: what the list
+    /// or the button keeps, where nothing else is ever put there.
+    func notePartOfControl(_ assignment: CodeNode) {
         let target = outline[assignment.other]
-        guard target.kind == .member, Self.refreshPlaces.contains(outline.names[target.name]), target.base.exists, !body.isSilent, assignment.base.exists,
+        guard target.kind == .member, Self.partsOfControls.contains(outline.names[target.name]), target.base.exists, !body.isSilent, assignment.base.exists,
             body.context.member.exists, !body.context.isStatic, mayBeClosure(assignment.base), isMade(assignment.base)
         else { return }
         let captures = captures(of: assignment.base)
@@ -253,7 +255,7 @@ extension ReferenceCollector {
         note(captures, by: keeper, at: assignment.base)
     }
 
-    private static let refreshPlaces: Set<String> = ["mj_footer", "mj_header", "mj_trailer"]
+    private static let partsOfControls: Set<String> = ["menu", "mj_footer", "mj_header", "mj_trailer"]
 
     private func isAssignedOnce(_ name: NameID) -> Bool {
         outline.code.count { node in

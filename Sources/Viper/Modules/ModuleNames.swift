@@ -3,6 +3,8 @@ import ProjectGraph
 /// The scenes of a project, by the names that their types share.
 struct ModuleNames: Sendable {
     private let names: NameBeginnings
+    /// The namespaces that presenters stand in which are called by no more than their role, each with its place in ``names``.
+    private let homes: [TypeID: Int]
 
     /// - Parameter endings: the dialect's.
     init(graph: ProjectGraph, roles: [Role?], dialect: Dialect, endings: NameEndings) {
@@ -13,14 +15,13 @@ struct ModuleNames: Sendable {
         lazy var stacks = Self.beginnings(of: [.interactor, .router], graph, roles, dialect)
         let isBase = Self.bases(of: graph, roles)
         var names: [String] = []
+        var homes: Set<TypeID> = []
         for (position, role) in roles.enumerated() where role == .presenter && !isBase[position] {
             let name = graph.symbols[entities[position].name]
             guard let rest = Self.rest(of: name, without: suffixes) ?? RoleWord.implemented(by: name).flatMap({ Self.rest(of: $0, without: suffixes) })
             else { continue }
             if rest.isEmpty {
-                // `Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
-                let outermost = graph.outermost(of: TypeID(position))
-                if outermost.position != position { names.append(Self.withoutNoun(graph.symbols[graph[outermost].name])) }
+                if let home = graph[TypeID(position)].outer { homes.insert(home) }
                 continue
             }
             // `LoanListDefaultPresenter` stands with `LoanListView`.
@@ -33,7 +34,20 @@ struct ModuleNames: Sendable {
             }
             names.append(Self.withoutDefault(base))
         }
-        self.names = NameBeginnings(names)
+        let namesOfHomes = Self.names(of: homes, graph)
+        let beginnings = NameBeginnings(names + namesOfHomes.values.sorted())
+        self.names = beginnings
+        self.homes = namesOfHomes.compactMapValues { beginnings.longest(startingIn: $0) }
+    }
+
+    /// `Login` of `Login.Presenter` and of `Scenes.Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
+    /// Of two `Detail`, in `Loans` and in `Readers`, those tell more.
+    private static func names(of homes: Set<TypeID>, _ graph: ProjectGraph) -> [TypeID: String] {
+        let namesakes = Dictionary(grouping: homes) { graph[$0].name }
+        return Dictionary(uniqueKeysWithValues: homes.map { home in
+            let isAlone = namesakes[graph[home].name]?.count == 1
+            return (home, withoutNoun(graph.symbols[graph[isAlone ? home : graph.outermost(of: home)].name]))
+        })
     }
 
     /// What the parts of some roles are called before the word for the part: `LoanView` of `LoanViewInteractor`.
@@ -77,10 +91,19 @@ struct ModuleNames: Sendable {
     /// symbol of a namespace, which is the scene (`Login.Presenter`).
     func number(of type: TypeID, in graph: ProjectGraph) -> Int? {
         guard type.exists, !graph[type].isExternal else { return nil }
-        let outermost = graph.outermost(of: type)
-        let name = graph[outermost].name
-        if let scene = number(of: graph.symbols[name], isProtocol: graph[outermost].kind == .protocol) { return scene }
-        return outermost == type ? nil : names.count + Int(name.rawValue)
+        guard graph[type].outer != nil else { return number(named: type, in: graph) }
+        if !homes.isEmpty, let home = graph.surroundings(of: type).first(where: { homes[$0] != nil }) { return homes[home] }
+        let outward = graph.surroundings(of: type)
+        for level in outward.reversed() {
+            if let scene = number(named: level, in: graph) { return scene }
+            // Inside of anything else a name goes on from where it stands: `Order.Detail`.
+            if !graph.isNamespace(level) { break }
+        }
+        return outward.last.map { names.count + Int(graph[$0].name.rawValue) }
+    }
+
+    private func number(named type: TypeID, in graph: ProjectGraph) -> Int? {
+        number(of: graph.symbols[graph[type].name], isProtocol: graph[type].kind == .protocol)
     }
 
     /// That of the longest module's name that another name begins with.

@@ -157,7 +157,19 @@ struct Scenes: Sendable {
     /// - Parameter scenes: the number of each type's scene; -1 for none.
     private static func views(in graph: ProjectGraph, roles: [Role?], scenes: [Int32]) -> [Bool] {
         let views = roles.indices.filter { roles[$0] == .view }.map { TypeID($0) }
-        return SceneViews(graph: graph, roles: roles, views: views, scenes: scenes).made(of: views.filter { worksWithPresenter($0, graph, roles) })
+        return SceneViews(graph: graph, roles: roles, views: views, scenes: scenes).made(of: views.filter { view in
+            worksWithPresenter(view, graph, roles) || isMadeWithPresenter(view, graph, roles, scenes)
+        })
+    }
+
+    /// `let view = LoanView(); view.onTap = presenter.tapped`: where closures alone lead from one to the other, who makes both ties them.
+    private static func isMadeWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?], _ scenes: [Int32]) -> Bool {
+        let scene = scenes[view.position]
+        return scene >= 0 && graph.edges(to: view).contains { making in
+            making.kind == .creates && making.member.exists && graph.edges(from: making.from).contains {
+                $0.kind == .creates && $0.member == making.member && roles[$0.to.position] == .presenter && scenes[$0.to.position] == scene
+            }
+        }
     }
 
     private static func worksWithPresenter(_ view: TypeID, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {

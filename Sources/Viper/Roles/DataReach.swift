@@ -14,7 +14,7 @@ struct DataReach: Sendable {
         let globals = Dictionary(graph.globalUses.filter { isDataAccess[$0.to.position] }.map { ($0.from, $0) }) { first, _ in first }
         // `@UserDefault(key) var isFirstStart`
         let hasWrappers = graph.symbols.symbol(of: "propertyWrapper") != nil
-        for type in types where hasWrappers && graph[type].outer == nil && graph.isPropertyWrapper(type) {
+        for type in types where hasWrappers && !graph.isNested(type) && graph.isPropertyWrapper(type) {
             isDataAccess[type.position] = graph.edges(from: type).contains { graph[$0.to].isExternal && isDataAccess[$0.to.position] }
         }
         for type in types {
@@ -30,7 +30,7 @@ struct DataReach: Sendable {
     private mutating func addSharedOnes(_ graph: ProjectGraph, among types: [TypeID]) {
         let direct = Dictionary(reached.map { ($0.type, $0.fact) }) { first, _ in first }
         if direct.isEmpty { return }
-        for type in types where direct[type] == nil && graph[type].kind == .class && graph[type].outer == nil {
+        for type in types where direct[type] == nil && graph[type].kind == .class && !graph.isNested(type) {
             let edges = graph.edges(from: type)
             let isShared = edges.contains { $0.kind == .holds && $0.isStatic && $0.to == type }
             guard isShared, Self.mayBeDataAccess(type, graph) else { continue }
@@ -59,7 +59,7 @@ struct DataReach: Sendable {
         default: return false
         }
         let name = graph.lastName(of: type)
-        return graph[type].outer == nil && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type)
+        return !graph.isNested(type) && !graph.isDecodedValue(type) && !graph.isKeptByDatabase(type)
             && !handsOut.contains { name.hasSuffix($0) }
             && !graph.allSupertypes(of: type).contains { isOfScreen($0, graph) }
             && !name.holds("Image")

@@ -15,9 +15,16 @@ extension ProjectGraph {
                 || allSupertypes(of: type).contains { symbols[types[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return lastName(of: type).begins(withWord: "Has")
         case .router: return lastName(of: type) == "Coordinator" && types[type.position].outer != nil || isOfNetwork(type)
-                || word == "Navigator" && !edges(from: type).contains { types[$0.to.position].isExternal && isOnScreen($0.to, as: [.viewController, .window]) }
+                || word == "Navigator" && !edges(from: type).contains { isOfNavigation($0) }
         default: return false
         }
+    }
+
+    /// What moves between screens knows what shows them, or makes views of SwiftUI.
+    private func isOfNavigation(_ edge: Edge) -> Bool {
+        let target = types[edge.to.position]
+        if target.isExternal { return isOnScreen(edge.to, as: [.viewController, .window]) || target.framework == "SwiftUI" && target.fullName == "NavigationPath" }
+        return edge.kind == .creates && allSupertypes(of: edge.to).contains { types[$0.position].framework == "SwiftUI" && types[$0.position].fullName == "View" }
     }
 
     /// An adapter of a list answers for it (`UITableViewDataSource`), is handed it, or makes its cells; whatever else adapts something is

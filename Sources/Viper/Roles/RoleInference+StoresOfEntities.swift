@@ -19,7 +19,7 @@ extension RoleInference {
     }
 
     private func mayBeStoreOfEntities(_ type: TypeID) -> Bool {
-        (entities[type.position].kind == .class || entities[type.position].kind == .actor) && entities[type.position].outer == nil
+        (entities[type.position].kind == .class || entities[type.position].kind == .actor) && !graph.isNested(type)
             && claims.rolesByName(of: type).isEmpty && !graph.isDecoded(type) && !graph.isKeptByDatabase(type) && !graph.hasIdentity(type)
             && !graph.isOfScenery(type)
     }

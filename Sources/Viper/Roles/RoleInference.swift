@@ -86,6 +86,7 @@ struct RoleInference {
         lookAtParents(among: types, candidates, &roles)
         for role in [Role.router, .manager] { lookBehind(role, among: types, candidates, &roles) }
         lookAtStoresOfEntities(among: types, &roles)
+        lookAtUnnamedRouters(among: types, &roles)
         let placed = entities.indices.map { isPlaced(TypeID($0), roles[$0]) }
         let models = UnnamedModels(graph: graph, types: types, roles: roles, isPlaced: placed) { claims.kinds(for: .entity, of: $0).isSuperset(of: EvidenceKinds(.folder)) }
         for claim in models.claims {

@@ -63,7 +63,7 @@ struct UnnamedModels {
     private func isData(_ type: TypeID) -> Bool {
         switch graph[type].kind {
         // What may be of anything (`Page<Loan>`, `Tagged<Loan, Int>`) is none itself.
-        case .struct, .class: (graph[type].outer == nil || graph[type].kind.isValue) && !isGeneric(type)
+        case .struct, .class: (graph[type].kind.isValue || !graph.isNested(type)) && !isGeneric(type)
         case .enum, .protocol, .actor, .alias, .unknown: false
         }
     }
