@@ -10,7 +10,7 @@ struct OwnershipSearch {
     /// The start's own: all that it holds, or the hold that the chain begins with.
     private let first: [OwnershipChains.Link]
     /// By instance: the shortest way there.
-    private var steps: [Step?] = []
+    private var steps: [Int: Step] = [:]
     /// By instance: in how many rounds it was certain to lead to the goal; -1 where it isn't.
     private var ranks: [Int] = []
     /// By instance: the hold that leads there for certain.
@@ -51,17 +51,13 @@ struct OwnershipSearch {
         var queue = [start]
         var next = 0
         // A second place of the same type leads nowhere else.
-        var isSeen: [Bool] = []
+        var seen: Set<Int> = []
         while next < queue.count {
             let number = queue[next]
             next += 1
             let links = links(of: number)
             guard chains.spend(1 + links.count) else { return nil }
-            for (position, link) in links.enumerated() where !isCut(link) {
-                isSeen.grow(to: chains.groups.count, by: false)
-                steps.grow(to: chains.nodes.count, by: nil)
-                if isSeen[link.group] { continue }
-                isSeen[link.group] = true
+            for (position, link) in links.enumerated() where !isCut(link) && seen.insert(link.group).inserted {
                 for target in chains.groups[link.group].targets {
                     let step = Step(node: number, position: position, target: target)
                     if type(of: target) == goal { return path(to: number) + [step] }
@@ -117,7 +113,7 @@ struct OwnershipSearch {
             isGrowing = false
             round += 1
             var known = GroupRanks(count: chains.groups.count)
-            guard chains.spend(open.count) else { return nil }
+            guard chains.spend(open.count + chains.groups.count / 16) else { return nil }
             for number in open where ranks[number] < 0 {
                 let way = links(of: number).indices.first { rank(of: $0, in: number, &known).map { $0 < round } ?? false }
                 guard let way else { continue }
@@ -193,8 +189,8 @@ struct OwnershipSearch {
     /// All that the start leads to, up to the goal; nil where that has no end.
     private func reachable() -> [Int]? {
         var reached = [start]
-        var isReached: [Bool] = []
-        var isSeen: [Bool] = []
+        var isReached: Set = [start]
+        var seen: Set<Int> = []
         var next = 0
         while next < reached.count {
             let number = reached[next]
@@ -202,16 +198,8 @@ struct OwnershipSearch {
             guard number == start || type(of: number) != goal && chains.passes(type(of: number)) else { continue }
             let links = links(of: number)
             guard chains.spend(1 + links.count) else { return nil }
-            for link in links where !isCut(link) {
-                isSeen.grow(to: chains.groups.count, by: false)
-                isReached.grow(to: chains.nodes.count, by: false)
-                isReached[start] = true
-                if isSeen[link.group] { continue }
-                isSeen[link.group] = true
-                for target in chains.groups[link.group].targets where !isReached[target] {
-                    isReached[target] = true
-                    reached.append(target)
-                }
+            for link in links where !isCut(link) && seen.insert(link.group).inserted {
+                for target in chains.groups[link.group].targets where isReached.insert(target).inserted { reached.append(target) }
             }
             if reached.count > Self.limit { return nil }
         }
@@ -235,10 +223,4 @@ struct OwnershipSearch {
 extension ProjectGraph.Hold {
     /// Whether another instance may be the one that holds.
     fileprivate var isInDoubt: Bool { isShared || holding.isShared }
-}
-
-extension Array {
-    fileprivate mutating func grow(to count: Int, by element: Element) {
-        if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
-    }
 }
