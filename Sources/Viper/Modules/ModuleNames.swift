@@ -3,6 +3,8 @@ import ProjectGraph
 /// The scenes of a project, by the names that their types share.
 struct ModuleNames: Sendable {
     private let names: NameBeginnings
+    /// By type. `LoanCell.Row` is what a cell shows, and the cell no scene.
+    private let isView: [Bool]
 
     /// - Parameter endings: the dialect's.
     init(graph: ProjectGraph, roles: [Role?], dialect: Dialect, endings: NameEndings) {
@@ -34,6 +36,7 @@ struct ModuleNames: Sendable {
             names.append(Self.withoutDefault(base))
         }
         self.names = NameBeginnings(names)
+        isView = roles.map { $0 == .view }
     }
 
     /// What the parts of some roles are called before the word for the part: `LoanView` of `LoanViewInteractor`.
@@ -80,7 +83,7 @@ struct ModuleNames: Sendable {
         let outermost = graph.outermost(of: type)
         let name = graph[outermost].name
         if let scene = number(of: graph.symbols[name], isProtocol: graph[outermost].kind == .protocol) { return scene }
-        return outermost == type ? nil : names.count + Int(name.rawValue)
+        return outermost == type || isView[outermost.position] ? nil : names.count + Int(name.rawValue)
     }
 
     /// That of the longest module's name that another name begins with.
