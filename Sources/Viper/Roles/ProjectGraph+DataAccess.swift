@@ -40,7 +40,7 @@ extension ProjectGraph {
         "DatabaseReference", "DataRequest", "EKEventStore", "Firestore", "HKHealthStore", "Keychain", "KeychainSwift", "KeychainWrapper", "LAContext",
         "ModelContainer", "ModelContext", "MoyaProvider",
         "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
-        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "StorageReference",
-        "UNUserNotificationCenter", "URLSession", "UserDefaults",
+        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "SocketIOClient", "SocketManager",
+        "StorageReference", "UNUserNotificationCenter", "URLSession", "UserDefaults", "WebSocket",
     ]
 }
