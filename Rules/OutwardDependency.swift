@@ -136,7 +136,7 @@ public struct OutwardDependency: Rule {
         switch project.role(of: type) {
         case .view: project.isViewController(type) && project.isViewOfScene(type)
         case .presenter, .interactor: project.scene(of: type) != nil
-        case .viewInterface, .interactorOutput:
+        case .viewInterface, .presenterInterface, .interactorOutput:
             project.scene(of: type) != nil && project.conformers[type].contains { [.view, .presenter].contains(project.role(of: $0)) }
         default: false
         }

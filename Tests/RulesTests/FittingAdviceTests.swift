@@ -160,6 +160,8 @@ import Testing
         ("func show(alert: UIAlertController)", "func ready()", "Tell the view by its interface what to say or ask, or let the router show it."),
         ("func show(detail: UIViewController)", "func ready()",
             "Let the router put it on the screen, or embed it in a container that this view has for it: it knows the view controllers at both ends."),
+        ("func toPresent() -> UIViewController", "func ready()",
+            "Drop it, and let the router keep its scene's view controller weakly: then nobody has to hand that on."),
         ("func show(formatter: NumberFormatter)", "func ready()", "Pass a struct or enum of the values that the other side needs."),
         ("func show()", "func picked(_ document: PDFDocument)", "Pass a struct or enum of the values that the other side needs."),
     ])

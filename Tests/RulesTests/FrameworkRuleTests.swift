@@ -171,6 +171,26 @@ import Testing
         #expect(try found(Scene(others: [("Presenter+Key.swift", presenter), ("View+Key.swift", view)]).files).count == 2)
     }
 
+    @Test(arguments: ["SocketIO", "Starscream"])
+    func aConnection(library: String) throws {
+        let use = ["SocketIO": "SocketManager(socketURL: url)", "Starscream": "WebSocket(request: URLRequest(url: url))"][library, default: ""]
+        let presenter = "import \(library)\nextension LoanListPresenter { func connect(_ url: URL) { _ = \(use) } }"
+        let view = presenter.replacing("LoanListPresenter", with: "LoanListViewController")
+        #expect(try found(Scene(others: [("Presenter+Socket.swift", presenter), ("View+Socket.swift", view)]).files).count == 2)
+        // Whoever keeps the connection is a service, whatever it is called.
+        let service = """
+            import Foundation
+            import \(library)
+            protocol LoanConnecting: AnyObject { func send(_ text: String) }
+            final class LoanConnection: LoanConnecting {
+                private lazy var socket = \(use.replacing("url)", with: "URL(fileURLWithPath: \"\"))"))
+                func send(_ text: String) { print(socket, text) }
+            }
+            """
+        let scene = Scene(presenter: "var connection: ↓LoanConnecting?", useCase: "var connection: LoanConnecting?", others: [("LoanConnection.swift", service)])
+        try expectFindings(in: scene.files, rule: "skipped-layer", others: true)
+    }
+
     /// A screen of SwiftUI is one as much as UIKit's.
     @Test(arguments: [("func open() { _ = UIHostingController(rootView: Text(\"\")) }", 1), ("func row() -> some View { Text(\"\") }", 0)])
     func aScreenThatOnePresenterMakes(member: String, count: Int) throws {

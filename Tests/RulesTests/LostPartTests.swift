@@ -77,6 +77,38 @@ import Testing
         #expect(try told(scene(interactor: "var interactor: LoansInteractorProtocol?")).isEmpty)
     }
 
+    /// A router that puts the scene together makes itself, and may keep itself.
+    @Test(arguments: ["createModule", "setUp"], [("weak", "", 1), ("", "", 0), ("weak", "static let shared = LoansRouter()", 0), ("weak", "private static var all: [LoansRouter] = []", 0)])
+    func aRouterThatMakesItself(function: String, hold: (attribute: String, member: String, told: Int)) throws {
+        let router = """
+            protocol LoansRouterProtocol: AnyObject { func close() }
+            final class LoansRouter: LoansRouterProtocol {
+                private weak var screen: UIViewController?
+                \(hold.member)
+                static func \(function)() -> UIViewController {
+                    let view = LoansViewController()
+                    let presenter = LoansPresenter()
+                    let interactor = LoansInteractor()
+                    let router = LoansRouter()
+                    router.screen = view
+                    view.presenter = presenter
+                    presenter.view = view
+                    presenter.interactor = interactor
+                    presenter.router = router
+                    interactor.output = presenter
+                    return view
+                }
+                func close() { screen?.dismiss(animated: true) }
+            }
+            """
+        let files = scene(interactor: "var interactor: LoansInteractorProtocol?\n\(hold.attribute) var router: LoansRouterProtocol?").map { name, source in
+            (name, String(source.split(separator: "enum LoansAssembly", maxSplits: 1)[0]).replacing("func didLoad() {}", with: "func didLoad() { router?.close() }") + router)
+        }
+        let told = try told(files)
+        #expect(told.count == hold.told, "\(told)")
+        #expect(told.allSatisfy { $0.contains("weakly in 'router', and nobody else keeps LoansRouter Declare 'router' strong.") })
+    }
+
     /// A circle keeps it by accident: the scene is to do that, and the circle to end.
     @Test func whatACircleKeeps() throws {
         let clock = "protocol ClockDelegate: AnyObject { func ticked() }\nfinal class ClockService { var delegate: ClockDelegate?; func start() { delegate?.ticked() } }"

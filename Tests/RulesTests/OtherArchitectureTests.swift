@@ -121,6 +121,64 @@ import Testing
         #expect(try found(source).count { $0.rule == "formatting-outside-presenter" } == count)
     }
 
+    /// A use case that a scene's assembler wraps for the interactor, beside one that a view model asks.
+    @Test(arguments: [("", 1), ("final class LimitsViewModel { let load: GetLimitsUseCase; init(load: GetLimitsUseCase) { self.load = load } }", 0)])
+    func anErasedUseCase(user: String, count: Int) throws {
+        let source = """
+            import UIKit
+            protocol UseCase {
+                associatedtype Output
+                func execute(_ done: @escaping (Output) -> Void)
+            }
+            final class AnyUseCase<Output>: UseCase {
+                private let body: (@escaping (Output) -> Void) -> Void
+                init<U: UseCase>(_ useCase: U) where U.Output == Output { body = useCase.execute }
+                func execute(_ done: @escaping (Output) -> Void) { body(done) }
+            }
+            protocol LimitsView: AnyObject { func show(limit: String) }
+            protocol LimitsPresenting: AnyObject { func viewDidLoad() }
+            protocol LimitsInteracting: AnyObject { func load() }
+            protocol LimitsInteractorOutput: AnyObject { func loaded(_ limit: Int) }
+            final class GetLimitsUseCase: UseCase {
+                func execute(_ done: @escaping (Int) -> Void) {
+                    UIApplication.shared.beginIgnoringInteractionEvents()
+                    done(1)
+                }
+            }
+            final class LimitsInteractor: LimitsInteracting {
+                weak var output: LimitsInteractorOutput?
+                private let limits: AnyUseCase<Int>
+                init(limits: AnyUseCase<Int>) { self.limits = limits }
+                func load() { limits.execute { [weak self] in self?.output?.loaded($0) } }
+            }
+            final class LimitsPresenter: LimitsPresenting, LimitsInteractorOutput {
+                weak var view: LimitsView?
+                private let interactor: LimitsInteracting
+                init(interactor: LimitsInteracting) { self.interactor = interactor }
+                func viewDidLoad() { interactor.load() }
+                func loaded(_ limit: Int) { view?.show(limit: "\\(limit)") }
+            }
+            final class LimitsViewController: UIViewController, LimitsView {
+                var presenter: LimitsPresenting?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show(limit: String) {}
+            }
+            enum LimitsModule {
+                static func make() -> UIViewController {
+                    let view = LimitsViewController()
+                    let interactor = LimitsInteractor(limits: AnyUseCase(GetLimitsUseCase()))
+                    let presenter = LimitsPresenter(interactor: interactor)
+                    presenter.view = view
+                    interactor.output = presenter
+                    view.presenter = presenter
+                    return view
+                }
+            }
+            \(user)
+            """
+        #expect(try found(source).count { $0.rule == "forbidden-framework" && $0.from.type == "GetLimitsUseCase" } == count)
+    }
+
     /// Clean Swift's scene, which its view and its interactor hold together.
     ///
     /// - Parameters:

@@ -219,10 +219,12 @@ import Testing
     /// A row's class is chosen where the rows are made.
     @Test(arguments: [
         ("func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: \"\", for: path) as! LoanCell }", true),
+        ("func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { let cell: LoanCell = tableView.dequeue(path); return cell }", true),
+        ("func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: LoanCell.id, for: path) as! LoanCell }", true),
         ("private func fill(_ any: Any) { _ = any as? LoanCell }", false),
     ])
     func aPresenterThatDequeues(member: String, isOfRows: Bool) throws {
-        let cell = ("LoanCell.swift", "import UIKit\nfinal class LoanCell: UITableViewCell {}")
+        let cell = ("LoanCell.swift", "import UIKit\nfinal class LoanCell: UITableViewCell { static let id = \"Loan\" }")
         let files = Scene(presenter: member, view: "private func dequeue() -> LoanCell { LoanCell() }", others: [cell]).files
         let found = try lint(files.map { ($0.name, "import UIKit\n" + $0.source) }).filter { $0.rule == "outward-dependency" }
         #expect(found.map { $0.help.contains("choose the class that shows each") } == [isOfRows], "\(found.map(\.help))")

@@ -59,4 +59,53 @@ import Testing
             ("Scenes/Order/OrderListInteractor.swift", "final class OrderListConnector { func make() -> OrderListPresenter { OrderListPresenter(useCase: OrderListUseCase()) } }"),
         ])
     }
+
+    /// Another presenter of a scene's view works with that view and its interactor, whatever it is called; one with a view of its own borrows them.
+    @Test(arguments: ["HomePresenterProtocol", "FavouritesPresenterProtocol"])
+    func anotherPresenterOfTheSameView(interface: String) throws {
+        let mark = interface.hasPrefix("Home") ? "" : "↓"
+        let home = """
+            import UIKit
+            protocol HomeViewProtocol: AnyObject { func show(_ text: String) }
+            protocol HomePresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol HomeInteractorProtocol: AnyObject { func load() }
+            protocol HomeInteractorOutput: AnyObject { func loaded() }
+            final class HomeViewController: UIViewController, HomeViewProtocol {
+                var presenter: HomePresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+                func show(_ text: String) {}
+            }
+            final class HomePresenter: HomePresenterProtocol, HomeInteractorOutput {
+                weak var view: HomeViewProtocol?
+                private let interactor: HomeInteractorProtocol
+                init(interactor: HomeInteractorProtocol) { self.interactor = interactor }
+                func viewDidLoad() { interactor.load() }
+                func loaded() { view?.show("") }
+            }
+            final class HomeInteractor: HomeInteractorProtocol {
+                weak var output: HomeInteractorOutput?
+                func load() { output?.loaded() }
+            }
+            """
+        let favourites = """
+            import UIKit
+            protocol FavouritesPresenterProtocol: AnyObject { func viewDidLoad() }
+            final class FavouritesPresenter: \(interface), HomeInteractorOutput {
+                weak var view: \(mark)HomeViewProtocol?
+                private let interactor: \(mark)HomeInteractorProtocol
+                init(interactor: HomeInteractorProtocol) { self.interactor = interactor }
+                func viewDidLoad() { interactor.load() }
+                func loaded() { view?.show("★") }
+            }
+            final class FavouritesViewController: UIViewController {
+                var presenter: FavouritesPresenterProtocol?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.viewDidLoad() }
+            }
+            enum FavouritesBuilder {
+                static func build() -> FavouritesPresenter { FavouritesPresenter(interactor: HomeInteractor()) }
+            }
+            """
+        try expectFindings(
+            in: [("Home/Home.swift", home), ("Favourites/Favourites.swift", favourites)], rule: "foreign-module-type", others: true, dialect: "common")
+    }
 }

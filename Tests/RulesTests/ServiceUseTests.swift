@@ -59,6 +59,54 @@ import Testing
             in: Scene(useCase: "var manager: LoanManager?", others: [("LoanRepository.swift", repository)]).files, rule: "outward-dependency", others: true)
     }
 
+    /// The view's own way to its presenter is no service's to know either.
+    @Test(arguments: [
+        ("weak var presenter: ↓CardsPresenterProtocol?", "presenter?.viewDidLoad()"), ("weak var output: ↓CardsInteractorOutput?", "output?.loaded()"),
+        ("weak var delegate: CardsRepositoryDelegate?", "delegate?.changed()"),
+    ])
+    func aServiceThatCallsAScene(member: String, call: String) throws {
+        let files: Files = [
+            (
+                "Cards.swift",
+                """
+                import UIKit
+                protocol CardsView: AnyObject { func show() }
+                protocol CardsPresenterProtocol: AnyObject { func viewDidLoad() }
+                protocol CardsInteractorProtocol: AnyObject { func load() }
+                protocol CardsInteractorOutput: AnyObject { func loaded() }
+                protocol CardsRepositoryDelegate: AnyObject { func changed() }
+                protocol CardsRepositoryProtocol { func cards() -> [String] }
+                final class CardsPresenter: CardsPresenterProtocol, CardsInteractorOutput {
+                    weak var view: CardsView?
+                    var interactor: CardsInteractorProtocol!
+                    func viewDidLoad() { interactor.load() }
+                    func loaded() { view?.show() }
+                }
+                final class CardsInteractor: CardsInteractorProtocol, CardsRepositoryDelegate {
+                    weak var output: CardsInteractorOutput?
+                    private let repository: CardsRepositoryProtocol
+                    init(repository: CardsRepositoryProtocol) { self.repository = repository }
+                    func load() { output?.loaded() }
+                    func changed() { load() }
+                }
+                final class CardsRepository: CardsRepositoryProtocol {
+                    \(member)
+                    func cards() -> [String] {
+                        \(call)
+                        return UserDefaults.standard.stringArray(forKey: "cards") ?? []
+                    }
+                }
+                final class CardsViewController: UIViewController, CardsView {
+                    var presenter: CardsPresenterProtocol!
+                    override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                    func show() {}
+                }
+                """
+            )
+        ]
+        try expectFindings(in: files, rule: "outward-dependency", others: true, dialect: "common")
+    }
+
     /// What is only called a manager may be there for the screen.
     @Test func aManagerWithoutData() throws {
         let manager = ("LoanManager.swift", "protocol LoanManager {}\nfinal class LoanKeyboardManager: LoanManager { weak var screen: LoanListViewController? }")

@@ -57,6 +57,21 @@ import Testing
         try expect(statement, end: "if timer != nil { timer?.invalidate() }; link?.invalidate()", stop: stop)
     }
 
+    /// What a lazy property has for a value is kept from when it is first asked for.
+    @Test(arguments: [
+        ("timer = Timer(timeInterval: 1, repeats: true) ↓{ _ in self.tick() }", "RunLoop.main.add(timer, forMode: .common)"),
+        ("timer: Timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }", "timer.fire()"),
+        ("timer = Timer(timeInterval: 1, target: ↓self, selector: #selector(tick), userInfo: nil, repeats: true)", "timer.fire()"),
+        ("link = CADisplayLink(target: ↓self, selector: #selector(tick))", "link.add(to: .main, forMode: .common)"),
+        ("timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }", "timer.fire()"),
+        ("timer = Timer(timeInterval: 1, repeats: false) { _ in self.tick() }", "timer.fire()"),
+        ("timer = Timer(timeInterval: 1, repeats: true) { _ in self.tick() }", "timer.invalidate()"),
+    ])
+    func lazyValues(value: String, use: String) throws {
+        let presenter = "private lazy var \(value)\n@objc func tick() {}\nfunc eventStart() { \(use) }"
+        try expectFindings(in: Scene(presenter: presenter).files, rule: "retain-cycle", others: true)
+    }
+
     /// What would end it is thrown away, so that nothing can.
     @Test(arguments: [
         "center.addObserver(forName: nil, object: nil, queue: .main) ↓{ _ in self.tick() }",

@@ -18,6 +18,31 @@ import Testing
         struct LoanRequest { let amount: String }
         """)
 
+    /// A control that leafs through months by itself shows which one it stands at; what it is handed, it is to be handed as text.
+    @Test(arguments: [
+        ("month = Calendar.current.date(byAdding: .month, value: step, to: month) ?? month", "func show(_ date: Date) {}", false),
+        ("let step = 1; self.month = Calendar.current.date(byAdding: .month, value: step, to: self.month) ?? Date()", "func show(_ date: Date) {}", true),
+        ("month += 86_400 * 30", "func show(_ date: Date) {}", true), ("month = month.addingTimeInterval(-86_400)", "func show(_ date: Date) {}", true),
+        ("month += 86_400 * 30", "func show(_ date: Date) { month = date }", false), ("month += 86_400 * 30", "var date: Date { get { month } set { month = newValue } }", false),
+        ("title.text = nil", "func show(_ date: Date) {}", false),
+    ])
+    func whatAControlStepsThrough(step: String, member: String, isOwn: Bool) throws {
+        for (superclass, isControl) in [("UIView", true), ("UIViewController", false)] {
+            let source = """
+                import UIKit
+                final class LoanCalendar: \(superclass) {
+                    private var month = Date() { didSet { reload() } }
+                    private let formatter = DateFormatter(), label = UILabel()
+                    private func reload() { label.text = formatter.\(isOwn && isControl ? "" : "↓")string(from: month) }
+                    @objc private func next() { \(step) }
+                    \(member)
+                }
+                """
+            let screen = "private let calendar = LoanCalendar()\n" + (isControl ? "" : "private func embed() { addChild(calendar) }")
+            try expect(Scene(view: screen, others: [("LoanCalendar.swift", source)]))
+        }
+    }
+
     /// What is sent, looked up or calculated with has a form of its own.
     @Test(arguments: [
         "manager?.send([\"amount\": String(format: \"%.2f\", amount)])", "manager?.find(String(format: \"%.2f\", amount))",

@@ -118,6 +118,22 @@ import Viper
         #expect(found == module)
     }
 
+    /// What a view shows may be nested in it, which makes no scene of the view.
+    @Test(arguments: [("UI/LoanCell.swift", String?.none), ("Loan/Cells/ShelfCell.swift", "Loan")])
+    func whatIsNestedInAView(path: String, module: String?) throws {
+        let cell = path.contains("Shelf") ? "ShelfCell" : "BubbleCell"
+        let source = """
+            protocol LoanOutput: AnyObject { func show(_ rows: [\(cell).Model]) }
+            final class LoanPresenter { weak var output: LoanOutput?; let useCase = LoanUseCase(); func rows() -> [\(cell).Model] { [] } }
+            final class LoanUseCase {}
+            """
+        let project = project([
+            ("Loan/Loan.swift", source), (path, "import UIKit\nfinal class \(cell): UITableViewCell { struct Model { let text: String } }"),
+        ])
+        let model = try #require(project.graph.projectTypes.first { project.graph[$0].fullName == "\(cell).Model" })
+        #expect(project.module(of: model) == module)
+    }
+
     /// What stands behind all scenes is called like one, and is none; a scene's presenter that another one inherits from is.
     @Test(arguments: [("", String?.none), ("enum LoanBuilder { static func make() { print(BasePresenter<Int>()) } }", "Base")])
     func theBaseOfScenes(builder: String, module: String?) {

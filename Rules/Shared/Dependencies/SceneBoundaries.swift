@@ -42,10 +42,18 @@ struct SceneBoundaries {
         let implementers = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol && !project.isSetAside($0) }
         guard implementers.count == 1, let implementer = implementers.first, project.isOwnPartOfScene(implementer),
             project.areInDifferentScenes(edge.from, implementer), let scene = project.scene(of: implementer),
-            clients.contains(Client(scene: scene, role: client, boundary: edge.to))
+            clients.contains(Client(scene: scene, role: client, boundary: edge.to)), !presents(edge.from, for: scene)
         else { return false }
         // Where the other scene names this one in turn, module-cycle tells of both.
         return !namings.contains(Naming(from: scene, to: own))
+    }
+
+    /// `final class FavouritesPresenter: LoanListPresenterInterface`: another presenter of the same view, whatever it is called.
+    private func presents(_ presenter: TypeID, for scene: Scene) -> Bool {
+        project.graph.allSupertypes(of: presenter).contains { interface in
+            project.role(of: interface) == .presenterInterface && project.scene(of: interface) == scene
+                && clients.contains(Client(scene: scene, role: .view, boundary: interface))
+        }
     }
 
     /// `func link(_ detail: LoanDetailPresenterInterface) { detail.didTapClose() }`: whom a presenter doesn't keep, it may speak to all the same.

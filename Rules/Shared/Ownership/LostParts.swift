@@ -27,11 +27,12 @@ struct LostParts {
         self.keepers = keepers
     }
 
-    /// Where the parts are made, and what is put where there.
+    /// Where the parts are made, and what is put where there. A router's `createModule()` makes the router itself.
     private mutating func lookUp(_ parts: Set<TypeID>) {
         let made = project.ownTypes.lazy.filter { [project] in !project.isSetAside($0) }.flatMap { [project] in project.graph.edges(from: $0) }
             .filter { $0.kind == .creates && parts.contains($0.to) }
-        makings = Dictionary(grouping: made, by: \.to)
+        let own = project.graph.ownMakings.lazy.filter { [project] in parts.contains($0.to) && !project.isSetAside($0.from) }
+        makings = Dictionary(grouping: Array(made) + own, by: \.to)
         let makers = Set(makings.values.joined().map(\.member))
         fills = Dictionary(grouping: project.graph.assignments.filter { makers.contains($0.caller) && !$0.isNil }, by: \.caller)
     }

@@ -42,6 +42,7 @@ struct CrossingAdvice {
                 return "Drop the parameter: give the router its scene's view controller, weakly, and let it push through that one's navigationController."
             }
             if project.isAskedForByUIKit(edge) { return "Hand the view a closure that makes it, as its scene is assembled: UIKit asks the view for it, and waits." }
+            if isHandedOut(edge) { return "Drop it, and let the router keep its scene's view controller weakly: then nobody has to hand that on." }
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return Self.helpForScreens(place)
         }
@@ -58,6 +59,12 @@ struct CrossingAdvice {
             return "Declare \(name) a struct\(needs): it has nothing but data, which is copied then as it is handed over."
         }
         return "Pass a struct or enum of the values that the other side needs."
+    }
+
+    /// `func toPresent() -> UIViewController` of a view's interface, by which the presenter gets the screen to present from.
+    private func isHandedOut(_ edge: Edge) -> Bool {
+        guard project.role(of: edge.from) == .viewInterface, edge.member.exists, edge.position != .parameter else { return false }
+        return project.graph[edge.member].kind == .func || !project.graph.declaration(of: edge.member).traits.contains(.setter)
     }
 
     /// No values stand for a screen.

@@ -63,7 +63,7 @@ private struct OwnValues {
             let names = project.names(of: types, in: action, of: view)
             return (types == FrameworkPurposes.baseViews ? names.union(VIPERProject.inherited) : names, values)
         }, players: project.names(of: OwnControls.players, in: action, of: view))
-        states = project.states(of: view)
+        states = project.states(of: view).union(project.ownSteps(of: view))
     }
 
     /// - Parameter asked: the functions that hand on what they are handed, the inner ones last.
@@ -72,6 +72,7 @@ private struct OwnValues {
         let node = outline[place]
         switch node.kind {
         case .member where controls.isValue(node, outline): return true
+        case .member where outline.isSelf(node.base) && states.contains(outline.names[node.name]): return true
         case .identifier:
             if states.contains(outline.names[node.name]) { return true }
             // `let minutes = Int(slider.value)`, `if let text = field.text`

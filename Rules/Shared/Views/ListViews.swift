@@ -63,11 +63,11 @@ extension VIPERProject {
     /// `CellConfigurator<LoanCell>(model: row)` in a presenter's code: which class shows a row has to be a class, so no protocol helps. What a
     /// property keeps (`WeakBox<LoanCell>`) may be known by one.
     func isRowsClass(_ edge: Edge) -> Bool {
-        // `tableView.dequeueReusableCell(…) as! LoanCell` of a presenter that fills the list.
-        if edge.position == .cast, isListCallback(edge) { return effectiveRole(of: edge.from) == .presenter && graph.isOnScreen(edge.to, as: .cell) }
-        guard edge.position == .genericArgument, edge.member.exists else { return false }
-        let isCode = graph[edge.member].kind.isFunction || graph.declaration(of: edge.member).traits.contains(.computed)
-        return isCode && effectiveRole(of: edge.from) == .presenter && graph.isOnScreen(edge.to, as: .cell)
+        guard edge.member.exists, effectiveRole(of: edge.from) == .presenter, graph.isOnScreen(edge.to, as: .cell) else { return false }
+        // A presenter that fills the list: `tableView.dequeueReusableCell(withIdentifier: LoanCell.id, for: path) as! LoanCell`.
+        if isListCallback(edge) { return !edge.isSignature }
+        return edge.position == .genericArgument
+            && (graph[edge.member].kind.isFunction || graph.declaration(of: edge.member).traits.contains(.computed))
     }
 
     /// "the table's data source" that a presenter makes: `private let rows = LoanDataSource()`, a class that does nothing else.

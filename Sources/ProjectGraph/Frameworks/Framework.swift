@@ -93,8 +93,10 @@ public enum Framework: String, CaseIterable, Sendable {
     case sdWebImage = "SDWebImage"
     case security = "Security"
     case social = "Social"
+    case socketIO = "SocketIO"
     case speech = "Speech"
     case spriteKit = "SpriteKit"
+    case starscream = "Starscream"
     case storeKit = "StoreKit"
     case svProgressHUD = "SVProgressHUD"
     case swift = "Swift"
@@ -121,7 +123,7 @@ public enum Framework: String, CaseIterable, Sendable {
     public var isApples: Bool {
         switch self {
         case .afNetworking, .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .keychainAccess, .keychainSwift, .kingfisher, .mbProgressHUD,
-            .messageKit, .moya, .parse, .pkHUD, .progressHUD, .realmSwift, .sdWebImage, .svProgressHUD, .swiftKeychainWrapper:
+            .messageKit, .moya, .parse, .pkHUD, .progressHUD, .realmSwift, .sdWebImage, .socketIO, .starscream, .svProgressHUD, .swiftKeychainWrapper:
             false
         default: true
         }

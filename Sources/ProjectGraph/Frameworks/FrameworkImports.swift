@@ -43,7 +43,7 @@ extension Framework {
         case .coreFoundation: [.dispatch]
         case .coreGraphics, .coreText, .imageIO: [.coreFoundation]
         // They import more for themselves, and hand on nothing that is certain.
-        case .afNetworking, .alamofire, .firebase, .grdb, .kingfisher, .moya, .parse, .realmSwift, .sdWebImage: []
+        case .afNetworking, .alamofire, .firebase, .grdb, .kingfisher, .moya, .parse, .realmSwift, .sdWebImage, .socketIO, .starscream: []
         case .keychainAccess, .keychainSwift, .swiftKeychainWrapper: []
         case .asyncDisplayKit, .eureka, .mbProgressHUD, .messageKit, .pkHUD, .progressHUD, .svProgressHUD: [.uiKit]
         case .cryptoKit, .network, .swiftData, .coreTransferable, .appIntents, .activityKit: []

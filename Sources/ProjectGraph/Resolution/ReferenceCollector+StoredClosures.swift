@@ -152,8 +152,9 @@ extension ReferenceCollector {
     /// The value of a property that is made when it is first asked for may name `self`.
     func noteLazyValue(of declaration: Declaration) {
         guard declaration.modifiers.contains(.lazy), body.context.member.exists, !body.context.isStatic else { return }
-        noteStored(
-            declaration.initialValue, in: StoredPlace(member: body.context.member, owner: body.context.from, isSelf: true))
+        let place = StoredPlace(member: body.context.member, owner: body.context.from, isSelf: true)
+        noteStored(declaration.initialValue, in: place)
+        noteSubscription(declaration.initialValue, in: place)
     }
 
     // MARK: - Places

@@ -5,6 +5,8 @@ struct ModuleNames: Sendable {
     private let names: NameBeginnings
     /// The namespaces that presenters stand in which are called by no more than their role, each with its place in ``names``.
     private let homes: [TypeID: Int]
+    /// By type. `LoanCell.Row` is what a cell shows, and the cell no scene.
+    private let isView: [Bool]
 
     /// - Parameter endings: the dialect's.
     init(graph: ProjectGraph, roles: [Role?], dialect: Dialect, endings: NameEndings) {
@@ -38,6 +40,7 @@ struct ModuleNames: Sendable {
         let beginnings = NameBeginnings(names + namesOfHomes.values.sorted())
         self.names = beginnings
         self.homes = namesOfHomes.compactMapValues { beginnings.longest(startingIn: $0) }
+        isView = roles.map { $0 == .view }
     }
 
     /// `Login` of `Login.Presenter` and of `Scenes.Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.
@@ -99,7 +102,8 @@ struct ModuleNames: Sendable {
             // Inside of anything else a name goes on from where it stands: `Order.Detail`.
             if !graph.isNamespace(level) { break }
         }
-        return outward.last.map { names.count + Int(graph[$0].name.rawValue) }
+        guard let outermost = outward.last, !isView[outermost.position] else { return nil }
+        return names.count + Int(graph[outermost].name.rawValue)
     }
 
     private func number(named type: TypeID, in graph: ProjectGraph) -> Int? {

@@ -119,9 +119,7 @@ private struct Search {
     /// Whether somebody knows a use case that no presenter does, and nobody of a stack: MVVM's view models, and the screens of
     /// SwiftUI that ask their interactors themselves. What is only wired may be for whoever could not be found.
     private func isOfNoStack(_ useCase: TypeID, _ users: Users) -> Bool {
-        let all = ([useCase] + interfaces(of: useCase)).flatMap { users[$0] ?? [] }.filter { edge in
-            edge.from != useCase && !(edge.kind == .conforms && roles[edge.from.position] == .interactor)
-        }.map(\.from)
+        let all = ([useCase] + interfaces(of: useCase)).flatMap { users[$0] ?? [] }.filter { $0.from != useCase && !standsIn($0) }.map(\.from)
         var isOnlyWired = true
         for user in all {
             switch roles[user.position] {
@@ -132,6 +130,15 @@ private struct Search {
             }
         }
         return !isOnlyWired
+    }
+
+    /// Whoever implements a use case's protocol is asked in its place, as `AnyUseCase<Loan, Receipt>` is.
+    private func standsIn(_ use: Edge) -> Bool {
+        switch roles[use.from.position] {
+        case .interactor: use.kind == .conforms
+        case nil: graph.allSupertypes(of: use.from).contains(use.to)
+        default: false
+        }
     }
 
     // MARK: - What they work with

@@ -36,12 +36,12 @@ extension ProjectGraph {
     ]
 
     private static let dataAccess: Set<String> = [
-        "AF", "AFHTTPSessionManager", "AFURLSessionManager", "Alamofire", "ApolloClient", "CKContainer", "CKDatabase", "CLGeocoder", "CLLocationManager", "CNContactStore",
-        "DatabasePool", "DatabaseQueue",
-        "DatabaseReference", "DataRequest", "EKEventStore", "FetchDescriptor", "Firestore", "HKHealthStore", "Keychain", "KeychainSwift", "KeychainWrapper", "LAContext",
-        "ModelActor", "ModelContainer", "ModelContext", "MoyaProvider",
-        "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
-        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "StorageReference",
-        "SupabaseClient", "UNUserNotificationCenter", "URLSession", "UserDefaults", "WeatherService",
+        "AF", "AFHTTPSessionManager", "AFURLSessionManager", "Alamofire", "ApolloClient", "CKContainer", "CKDatabase", "CLGeocoder",
+        "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue", "DatabaseReference", "DataRequest", "EKEventStore",
+        "FetchDescriptor", "Firestore", "HKHealthStore", "Keychain", "KeychainSwift", "KeychainWrapper", "LAContext", "ModelActor",
+        "ModelContainer", "ModelContext", "MoyaProvider", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext",
+        "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore",
+        "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "SocketIOClient", "SocketManager", "StorageReference",
+        "SupabaseClient", "UNUserNotificationCenter", "URLSession", "UserDefaults", "WeatherService", "WebSocket",
     ]
 }

@@ -174,6 +174,24 @@ extension FrameworkTables {
         SDWebImagePrefetcher class NSObject
         """
 
+    /// Socket.IO's client: what keeps the connection to a server.
+    /// Source: github.com/socketio/socket.io-client-swift
+    static let socketIO: StaticString = """
+        SocketAckEmitter class NSObject
+        SocketIOClient class NSObject
+        SocketIOClientStatus enum
+        SocketManager class NSObject
+        """
+
+    /// Starscream: what keeps the connection to a server.
+    /// Source: github.com/daltoniam/Starscream
+    static let starscream: StaticString = """
+        WebSocket class
+        WebSocketClient protocol
+        WebSocketDelegate protocol
+        WebSocketEvent enum
+        """
+
     /// SwiftKeychainWrapper.
     /// Source: github.com/jrendel/SwiftKeychainWrapper
     static let swiftKeychainWrapper: StaticString = """
