@@ -13,6 +13,8 @@ struct DialectTrial {
     private let hasStack: Bool
     /// The modules with a presenter and somebody that it works with, by number: what has none of both keeps no dialect.
     private var modulesWithStack: Set<Int> = []
+    /// The modules with a presenter that works with neither, as MVP's do.
+    private var modulesOfPresenters: Set<Int> = []
     /// By the number of the module.
     private var scoreByModule: [Int: Double] = [:]
     private var score = 0.0
@@ -84,10 +86,10 @@ struct DialectTrial {
         hasStack = VIPERProject.hasStack(in: graph, roles: roles)
         moduleNumbers = Array(repeating: nil, count: hasStack ? roles.count : 0)
         guard hasStack else { return }
-        modulesWithStack = numbersOfModulesWithStack()
+        lookForStacks()
         for position in roles.indices {
-            guard let role = roles[position] else { continue }
             let type = TypeID(position)
+            guard let role = roles[position], !isOfPresenterAlone(type) else { continue }
             // Views of no scene say nothing of the scenes: an app may have hundreds of another architecture.
             if isTelling(role), role != .view || isOfScene(type) {
                 let claims = claims.claims(of: type, for: role)
@@ -102,7 +104,7 @@ struct DialectTrial {
         if !dialect.eventPrefixes.isEmpty { weighEvents() }
     }
 
-    private mutating func numbersOfModulesWithStack() -> Set<Int> {
+    private mutating func lookForStacks() {
         // By a loop: the types of a lazy chain would be made at run time, and a lint of a few files waits for that.
         var presenters: Set<Int> = []
         var others: Set<Int> = []
@@ -112,7 +114,13 @@ struct DialectTrial {
             else { continue }
             if role == .presenter { presenters.insert(number) } else { others.insert(number) }
         }
-        return presenters.intersection(others)
+        modulesWithStack = presenters.intersection(others)
+        modulesOfPresenters = presenters.subtracting(others)
+    }
+
+    private mutating func isOfPresenterAlone(_ type: TypeID) -> Bool {
+        guard !modulesOfPresenters.isEmpty, let module = moduleNumber(of: type) else { return false }
+        return modulesOfPresenters.contains(module)
     }
 
     private mutating func add(_ points: Double, for type: TypeID) {
@@ -281,7 +289,7 @@ extension DialectTrial {
     private mutating func weighEvents() {
         for member in messages() {
             let owner = graph[member].owner
-            guard let receiver = roles[owner.position]?.reached else { continue }
+            guard let receiver = roles[owner.position]?.reached, !isOfPresenterAlone(owner) else { continue }
             let sender: Role = receiver == .presenter ? .view : .presenter
             guard graph.calls(of: member).contains(where: { roles[$0.from.position] == sender }) else { continue }
             if dialect.isEventName(graph.symbols[graph[member].name], receivedBy: receiver) {
