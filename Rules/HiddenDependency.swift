@@ -58,7 +58,7 @@ public struct HiddenDependency: Rule {
             project: project, listed: Set(options.strings("framework-instances")), allowed: Set(options.strings("allowed-types")),
             crossCutting: options.strings("cross-cutting"))
         let allowsDefaults = options.bool("allow-defaults", default: false)
-        let types = project.ownTypes.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
+        let types = project.typesInScope.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
         let violations = types.flatMap { type -> [Violation] in
             let namings = project.faultyNamings(by: type) { edge in
                 search.isHidden(edge) && !(allowsDefaults && isFirst(edge, in: project)) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)

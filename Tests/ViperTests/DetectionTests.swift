@@ -115,6 +115,25 @@ import Viper
     }
 
     /// A protocol called `…View` is anybody's, and where generic bases keep the parts, nothing is seen of how they are kept.
+    /// An app on its way from MVP, most of whose presenters work with no interactor yet.
+    @Test func scenesOfMVPSayNothing() {
+        let others = ["Login", "Players", "Stats", "Teams", "Terms"].map { name in
+            """
+            protocol \(name)PresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol \(name)ViewProtocol: AnyObject { func reload() }
+            final class \(name)Presenter: \(name)PresenterProtocol { var view: \(name)ViewProtocol?; func viewDidLoad() { view?.reload() } }
+            final class \(name)ViewController: UIViewController, \(name)ViewProtocol {
+                var presenter: \(name)PresenterProtocol!
+                override func viewDidLoad() { presenter.viewDidLoad() }
+                func reload() {}
+            }
+            """
+        }
+        let (alone, beside) = (detect(book("Loans"), book("Readers")), detect(book("Loans"), book("Readers"), others.joined(separator: "\n")))
+        #expect(beside.verdict == .dialect && beside.nearest == "book")
+        #expect(beside.candidates.first?.evidence == alone.candidates.first?.evidence)
+    }
+
     @Test func oneWordOfItsOwn() {
         let bases = """
             import UIKit

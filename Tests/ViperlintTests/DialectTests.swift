@@ -168,6 +168,32 @@ import Testing
         #expect(try expectRun(["lint", "--dialect", "clean"], in: together, exit: 1).output.contains("[strong-view-reference]"))
     }
 
+    /// Habits are a team's own: what the presenters of another app are handed says nothing of this one's.
+    @Test func habitsOfAnotherApp() throws {
+        let reaching = "extension LoanListUseCase { func limit() -> Int { UserDefaults.standard.integer(forKey: \"limit\") } }"
+        let app = package("Loans", Projects.clean.merging(["UseCase.swift": "import Foundation\n" + reaching]) { "\($0)\n\($1)" })
+        let others = (1...3).map { number in
+            """
+            protocol Card\(number)Output: AnyObject { func show() }
+            final class Card\(number)Presenter {
+                weak var output: Card\(number)Output?
+                private let service: CardService
+                init(service: CardService) { self.service = service }
+                func ready() { output?.show() }
+            }
+            final class Card\(number)ViewController: UIViewController, Card\(number)Output {
+                var presenter: Card\(number)Presenter!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.ready() }
+                func show() {}
+            }
+            """
+        }
+        let other = package("Cards", ["Cards.swift": "import UIKit\nfinal class CardService { let session: URLSession; init(session: URLSession) { self.session = session } }\n" + others.joined(separator: "\n")])
+        let alone = try Tool.run(["lint", "--dialect", "xcode-templates", "--reporter", "xcode"], in: Workplace(app)).output
+        let beside = try Tool.run(["lint", "--dialect", "xcode-templates", "--reporter", "xcode"], in: Workplace(app.merging(other) { $1 })).output
+        #expect(!alone.contains("[hidden-dependency]") && !beside.contains("[hidden-dependency]"))
+    }
+
     /// That both use the same networking makes a feature of another architecture no part of a stack; a target whose models the
     /// stack works with belongs to it.
     @Test func targetsThatUseTheSameCore() throws {
