@@ -1,3 +1,4 @@
+import Diagnostics
 @testable import Rules
 import Testing
 
@@ -16,34 +17,38 @@ import Testing
 
     @Test(arguments: ["T", "T & U", "(T, T)"])
     func aliasesOfAliases(alias: String) throws {
-        let aliases = (1...10_000).map { "typealias A\($0) = \(alias.replacing("T", with: "A\($0 - 1)"))" }
-        try expectReport("protocol A0 {}\nprotocol U {}\n" + aliases.joined(separator: "\n") + "\nclass LoanPresenter { var view: A10000? }")
+        let aliases = (1...15_000).map { "typealias A\($0) = \(alias.replacing("T", with: "A\($0 - 1)"))" }
+        try expectReport("protocol A0 {}\nprotocol U {}\n" + aliases.joined(separator: "\n") + "\nclass LoanPresenter { var view: A15000? }")
     }
 
     @Test func parametersAndRequirementsWithoutEnd() throws {
-        let numbers = 1...20_000
+        let numbers = 1...60_000
         let parameters = numbers.map { "T\($0)" }.joined(separator: ", ")
         let requirements = numbers.map { "T\($0): Comparable" }.joined(separator: ", ")
         try expectReport("class LoanPresenter<\(parameters)> where \(requirements) {}")
     }
 
     @Test func aPresenterOfAllViews() throws {
-        let numbers = 1...8_000
+        let numbers = 1...12_000
         let views = numbers.map { "class A\($0)View: UIViewController { var presenter: Brain? }" }.joined(separator: "\n")
         try expectReport("class Brain {\n" + numbers.map { "weak var a\($0): A\($0)View?" }.joined(separator: "\n") + "\n}\n" + views)
     }
 
     @Test func everythingKeepsEverything() throws {
-        let numbers = 1...100
-        try expectReport(numbers.map { number in
+        let numbers = 1...130
+        let stack = "class LoansInteractor { weak var output: LoansPresenter? }\nclass LoansPresenter { let interactor = LoansInteractor() }"
+        let report = try expectReport(numbers.reduce(stack) { source, number in
             let views = numbers.map { "var view\($0): A\($0)View?" }.joined(separator: "\n")
             let presenters = numbers.map { "var presenter\($0): A\($0)Presenter?" }.joined(separator: "\n")
-            return "class A\(number)Presenter {\n\(views)\n}\nclass A\(number)View: UIView {\n\(presenters)\n}"
-        }.joined(separator: "\n"))
+            return source + "\nclass A\(number)Presenter {\n\(views)\n}\nclass A\(number)View: UIView {\n\(presenters)\n}"
+        })
+        #expect(report?.findings.contains { $0.rule == "retain-cycle" } == true)
     }
 
-    private func expectReport(_ source: String) throws {
+    @discardableResult
+    private func expectReport(_ source: String) throws -> Report? {
         let report = try outcome(of: [("Loans.swift", source)], dialect: "common").report
         #expect(report?.problems.isEmpty == true)
+        return report
     }
 }

@@ -95,8 +95,8 @@ struct ModuleNames: Sendable {
     func number(of type: TypeID, in graph: ProjectGraph) -> Int? {
         guard type.exists, !graph[type].isExternal else { return nil }
         guard graph[type].outer != nil else { return number(named: type, in: graph) }
-        if !homes.isEmpty, let home = graph.surroundings(of: type).first(where: { homes[$0] != nil }) { return homes[home] }
         let outward = graph.surroundings(of: type)
+        for level in outward { if let home = homes[level] { return home } }
         for level in outward.reversed() {
             if let scene = number(named: level, in: graph) { return scene }
             // Inside of anything else a name goes on from where it stands: `Order.Detail`.

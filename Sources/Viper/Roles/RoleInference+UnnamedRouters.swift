@@ -13,17 +13,16 @@ extension RoleInference {
         for type in types where open.contains(type) {
             let made = graph.edges(from: type).filter { $0.kind == .creates }
             let parts = RoleSet(made.compactMap { roles[$0.to.position] }).intersection([.view, .presenter, .interactor])
-            guard parts.count >= 2, let kept = made.first(where: { roles[$0.to.position] == .presenter && way(from: $0.to, to: type, roles) != nil }),
-                let way = way(from: kept.to, to: type, roles)
-            else { continue }
+            let holds = made.filter { roles[$0.to.position] == .presenter }.compactMap { hold(of: type, by: $0.to, roles) }
+            guard parts.count >= 2, let kept = holds.first else { continue }
             claims.add(.wires(parts), for: .router, to: type)
             claims.add(.navigates, for: .router, to: type)
-            claims.add(.isUsedBy(kept.to), for: .router, to: type)
+            claims.add(.isUsedBy(kept.from), for: .router, to: type)
             roles[type.position] = claims.role(of: type)
-            guard way != type else { continue }
-            claims.add(.isImplementedBy(type), for: .routerInterface, to: way)
-            claims.add(.isUsedBy(kept.to), for: .routerInterface, to: way)
-            roles[way.position] = claims.role(of: way)
+            guard kept.to != type else { continue }
+            claims.add(.isImplementedBy(type), for: .routerInterface, to: kept.to)
+            claims.add(.isUsedBy(kept.from), for: .routerInterface, to: kept.to)
+            roles[kept.to.position] = claims.role(of: kept.to)
         }
     }
 
@@ -32,11 +31,11 @@ extension RoleInference {
             && !graph.allSupertypes(of: type).contains { entities[$0.position].isExternal && entities[$0.position].fullName == "UIResponder" }
     }
 
-    /// What a presenter keeps a type by: itself, or a protocol that is nothing else yet.
-    private func way(from presenter: TypeID, to type: TypeID, _ roles: [Role?]) -> TypeID? {
+    /// By which a presenter keeps a type: as itself, or as a protocol that is nothing else yet.
+    private func hold(of type: TypeID, by presenter: TypeID, _ roles: [Role?]) -> Edge? {
         let supertypes = graph.allSupertypes(of: type)
         return graph.edges(from: presenter).first { edge in
             edge.kind == .holds && roles[edge.to.position] == nil && (edge.to == type || supertypes.contains(edge.to) && !entities[edge.to.position].isExternal)
-        }?.to
+        }
     }
 }
