@@ -209,17 +209,32 @@ extension ReferenceCollector {
     }
 
     private func isStoppedByItself(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
-        outline[keeper].kind == .closure && usesParameter(outline.closures[outline[keeper].closure]) || isHandedTimer(keeper, of: owner)
+        switch outline[keeper].kind {
+        case .closure: usesParameter(outline.closures[outline[keeper].closure])
+        case .identifier: isStoppedByLocal(keeper) ?? isStoppedByMethod(keeper, of: owner)
+        case .member: isStoppedByMethod(keeper, of: owner)
+        default: false
+        }
+    }
+
+    /// `block: tick`, where `tick` is a function or a constant beside it; nil where that is no local name.
+    private func isStoppedByLocal(_ keeper: CodeIndex) -> Bool? {
+        guard let position = body.locals.lastIndex(where: { $0.name == symbol(outline[keeper].name) }) else { return nil }
+        if case .localFunction(let number) = body.locals[position].type { return usesParameter(outline[number], in: outline) }
+        guard let value = origin(of: position)?.value, value.exists, outline[value].kind == .closure else { return false }
+        return usesParameter(outline.closures[outline[value].closure])
     }
 
     /// `block: tick`, where `tick(_ timer: Timer)` does something with it.
-    private func isHandedTimer(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
-        guard outline[keeper].kind == .identifier || outline[keeper].kind == .member else { return false }
+    private func isStoppedByMethod(_ keeper: CodeIndex, of owner: TypeID) -> Bool {
         let method = member(named: symbol(outline[keeper].name), of: owner, Use(isStatic: false, isCalled: true))
-        guard method.exists, let parameter = index.declaration(of: method).parameters.indices.first else { return false }
-        let declaring = index.outline(index[method].file)
-        return index.declaration(of: method).code.indices.contains { number in
-            declaring.code[number].kind == .identifier && declaring.code[number].name == declaring.parameters[parameter].name
+        return method.exists && usesParameter(index.declaration(of: method), in: index.outline(index[method].file))
+    }
+
+    private func usesParameter(_ function: Declaration, in outline: Outline) -> Bool {
+        guard let parameter = function.parameters.indices.first else { return false }
+        return function.code.indices.contains { number in
+            outline.code[number].kind == .identifier && outline.code[number].name == outline.parameters[parameter].name
         }
     }
 
