@@ -15,8 +15,7 @@ import Viper
         // The form has no place for a scalar of several lines.
         #expect(!Self.lines(of: root).contains { $0.contains("\n") })
         if ProcessInfo.processInfo.environment["VIPERLINT_RECORD"] == "1" {
-            let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            try text.write(to: package.appending(path: "Rules/Dialects/recorded/\(name).txt"), atomically: true, encoding: .utf8)
+            try text.write(to: repositoryFolder.appending(path: "Rules/Dialects/recorded/\(name).txt"), atomically: true, encoding: .utf8)
         }
         #expect(
             file.recorded == text,

@@ -13,8 +13,6 @@ import Testing
     /// All that findings are named after.
     static let documented = Catalog.rules.map(\.metadata) + DirectiveRules.all
     private static let index = RuleIndex(documented.map { ($0, uses[$0.id] ?? []) })
-    private static let repository = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private static func page(_ rule: RuleMetadata) -> RulePage {
         RulePage(rule, uses: uses[rule.id] ?? [])
@@ -36,13 +34,13 @@ import Testing
     }
 
     @Test func noPageIsLeftOver() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: Self.repository.appendingPathComponent("docs/rules").path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: repositoryFolder.appendingPathComponent("docs/rules").path)
         #expect(Set(names) == Set(Self.documented.map { $0.id + ".md" } + ["README.md", "scenes.md"]))
     }
 
     /// The README is where people choose.
     @Test func theReadmesTable() throws {
-        let url = Self.repository.appendingPathComponent("README.md")
+        let url = repositoryFolder.appendingPathComponent("README.md")
         let readme = try String(contentsOf: url, encoding: .utf8)
         let start = try #require(readme.firstRange(of: "| rule | a finding when |"))
         let end = readme[start.lowerBound...].firstRange(of: "\n\n")?.lowerBound ?? readme.endIndex
@@ -52,7 +50,7 @@ import Testing
 
     /// Only VIPERLINT_RECORD=1 writes.
     private func expectRecorded(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let url = Self.repository.appendingPathComponent(path)
+        let url = repositoryFolder.appendingPathComponent(path)
         if ProcessInfo.processInfo.environment["VIPERLINT_RECORD"] == "1" {
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)

@@ -6,8 +6,7 @@ import Testing
 
 /// What the built-in rules about dependencies say, said in contracts: the language is strong enough for a team's own.
 @Suite struct ContractEquivalenceTests {
-    private static let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("fixtures/apps/clean-faulty")
+    private static let app = repositoryFolder.appending(path: "fixtures/apps/clean-faulty")
 
     private func findings(_ settings: String = "") throws -> [Finding] {
         let folder = try TemporaryFolder()
