@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 
 /// Code that is made to keep the program busy: small files, of which nobody may look at everything from each of their types.
-@Suite(.timeLimit(.minutes(2))) struct MadeToBeSlowTests {
+@Suite(.timeLimit(.minutes(20))) struct MadeToBeSlowTests {
     @Test(arguments: ["class T0 {}", "protocol T0 { associatedtype A }"])
     func aLongLineOfHeirs(first: String) throws {
         let keyword = first.prefix { $0 != " " }

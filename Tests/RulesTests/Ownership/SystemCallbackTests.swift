@@ -87,7 +87,7 @@ import Testing
         "center.addObserver(self, selector: #selector(tick), name: nil, object: nil)",
         "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }",
         "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { now in self.tick(); now.invalidate() }",
-        "let act = ↓{ (_: Timer) in self.tick() }; Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: act)",
+        "let act = { (_: Timer) in self.tick() }; Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: ↓act)",
         "func act(_ now: Timer) { self.tick() }; Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: ↓act)",
         "let act = { (now: Timer) in self.tick(); now.invalidate() }; Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: act)",
         "func act(_ now: Timer) { self.tick(); now.invalidate() }; Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: act)",
