@@ -43,8 +43,8 @@ public struct BusyView: Rule {
                 + "is told of layout and scrolling; of a subscription nothing behind `flatMap`, where an answer is waited for.",
             "Where the answer of a call is used (`title = presenter.title()`), the presenter is asked, and nothing is sent.",
             "Of what the view sends by a private function of its own is known what that sends in any case, and nothing behind a second one.",
-            "A named condition, a `? :` and a `switch` on what a control stands at (`selectedSegmentIndex`, `isOn`, `tag`) tell which event "
-                + "belongs to the touch, and are not looked at.",
+            "Which of several a control or a list stands at (`selectedSegmentIndex`, `clickedRow`, `isOn`, `tag`) tells which event belongs to the touch, and is "
+                + "not looked at, nor is what else it stands at (`value`, `date`) in a named condition, a `? :` and a `switch`.",
             "That a view hands itself over (`presenter.attach(self)`) is no event, nor a part of itself (`presenter.attach(legend)`).",
         ],
         examples: BusyView.examples + DialectExamples.of("busy-view"))

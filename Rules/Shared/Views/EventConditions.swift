@@ -87,7 +87,7 @@ struct EventConditions {
         guard outline[condition].kind == .comparison else { return false }
         let operands = outline.arguments[outline[condition].arguments]
         return !mentionsGiven(condition, depth: 0) && !isOfGesture(operands) && !operands.contains { isOfLayout($0.value) }
-            && !isOfWay(operands) && !outline.isUnwrapping(operands) && !isPresence(operands)
+            && !isOfWay(operands) && !isOfChoice(operands) && !outline.isUnwrapping(operands) && !isPresence(operands)
     }
 
     /// Likewise, but for which of its values a control was put to: that belongs to the touch.
@@ -118,12 +118,37 @@ struct EventConditions {
         return outline.parts(of: node).contains { isOfControl($0, depth: depth + 1) }
     }
 
-    /// UIControl and its kind, UIView, UIBarItem, UIPickerView, UISearchBar, UITabBar.
-    private static let states: Set<String> = [
-        "accessibilityIdentifier", "currentPage", "currentTitle", "date", "identifier", "isEditing", "isEnabled", "isFirstResponder", "isHidden", "isOn",
-        "isSelected", "restorationIdentifier", "reuseIdentifier", "selectedIndex", "selectedItem", "selectedRow", "selectedScopeButtonIndex",
-        "selectedSegmentIndex", "state", "tag", "titleForSegment", "value",
+    /// Which of several a control or a list stands at. UIControl and its kind, UIView, UIBarItem, UIPickerView, UISearchBar, UITabBar; NSControl and its
+    /// kind, NSTableView.
+    private static let choices: Set<String> = [
+        "clickedColumn", "clickedRow", "currentPage", "indexOfSelectedItem", "isEditing", "isEnabled", "isFirstResponder", "isHidden", "isOn", "isSelected",
+        "selectedColumn", "selectedIndex", "selectedRow", "selectedScopeButtonIndex", "selectedSegment", "selectedSegmentIndex", "selectedTag", "state", "tag",
     ]
+    private static let states = choices.union([
+        "accessibilityIdentifier", "currentTitle", "date", "dateValue", "doubleValue", "floatValue", "identifier", "integerValue", "restorationIdentifier",
+        "reuseIdentifier", "selectedItem", "titleForSegment", "titleOfSelectedItem", "value",
+    ])
+
+    /// `kinds.selectedSegmentIndex == 0`, `table.clickedRow >= 0`: which touch it was, or whether it was one.
+    private func isOfChoice(_ operands: some Collection<Argument>) -> Bool {
+        let values = operands.map(\.value).filter(\.exists)
+        func isChoice(_ value: CodeIndex) -> Bool {
+            outline[value].kind == .member && outline[value].base.exists && Self.choices.contains(outline.names[outline[value].name])
+        }
+        return values.contains(where: isChoice) && values.allSatisfy { isChoice($0) || isPlainNumber($0) }
+    }
+
+    /// `0`, `-1`, `.off`, `UISegmentedControl.noSegment`, `NSNotFound`
+    private func isPlainNumber(_ value: CodeIndex) -> Bool {
+        let node = outline[value]
+        switch node.kind {
+        case .integerLiteral, .booleanLiteral: return true
+        case .unary: return node.base.exists && outline[node.base].kind == .integerLiteral
+        case .member: return !node.base.exists || outline.names.equals(node.name, "noSegment")
+        case .identifier: return outline.names.equals(node.name, "NSNotFound")
+        default: return false
+        }
+    }
 
     /// `press.state == .began`: a recognizer calls at every step of one touch.
     private func isOfGesture(_ operands: some Sequence<Argument>) -> Bool {

@@ -48,6 +48,17 @@ import Testing
     ])
     func oneOfTwo(body: String) throws { try expect(body) }
 
+    /// Which of several a control or a list stands at tells which touch it was; an amount that it stands at, no more than any other does.
+    @Test(arguments: [
+        "if kinds.selectedSegmentIndex == 0 { presenter.eventSaved() } else { presenter.eventDiscarded() }",
+        "guard kinds.selectedSegmentIndex != UISegmentedControl.noSegment else { return }; presenter.eventSaved()",
+        "guard table.clickedRow >= 0 else { return }; presenter.eventSaved()", "guard table.selectedRow != -1 else { return }; presenter.eventSaved()",
+        "if check.state == .on { presenter.eventSaved() } else { presenter.eventDiscarded() }",
+        "if kinds.selectedSegmentIndex == amount { presenter.↓eventSaved() }", "if kinds.selectedSegmentIndex == 0 && amount > 3 { presenter.↓eventSaved() }",
+        "if slider.value > 3 { presenter.↓eventSaved() }",
+    ])
+    func whatAControlStandsAt(body: String) throws { try expect(body) }
+
     /// The cases of an enumeration tell what something is; a number's and a text's decide.
     @Test(arguments: [
         "switch (field.text ?? \"\").count { case 0...2: presenter.↓eventDiscarded(); default: presenter.eventSaved() }",
