@@ -155,10 +155,10 @@ public struct SkippedLayer: Rule {
         return firstCalls(in: project) { call, receiver, target in
             guard Self.reached.contains(target.reached), own.contains(call.from),
                 target.reached != .router || !project.isSegueHook(call.caller) && !project.makesView(call.callee),
-                let role = project.effectiveRole(of: call.from),
+                let role = project.effectiveRole(of: call.from), project.isJudged(call.from, as: role),
                 let span = layers.own(role)
             else { return false }
-            return layers.isSkipped(target, receiver, by: call.from, role: role, span: span) && project.isJudged(call.from, as: role)
+            return layers.isSkipped(target, receiver, by: call.from, role: role, span: span)
         }.filter { !isNamed([project.graph[$0.callee].owner, $0.receiver], by: $0.from, in: project, besidesMakingOutside: $0.caller) }
             .compactMap { violation($0, in: project) }
     }
@@ -180,9 +180,9 @@ public struct SkippedLayer: Rule {
         var calls: [Pair: Call] = [:]
         for call in project.graph.calls where !call.isSelf {
             let receiver = project.graph[call.callee].owner
-            guard let target = project.role(of: receiver), isFault(call, receiver, target) else { continue }
+            guard let target = project.role(of: receiver) else { continue }
             let pair = Pair(from: call.from, to: receiver)
-            if calls[pair].map({ call.site < $0.site }) ?? true { calls[pair] = call }
+            if calls[pair].map({ call.site < $0.site }) ?? true, isFault(call, receiver, target) { calls[pair] = call }
         }
         return calls.values.sorted { $0.site < $1.site }
     }

@@ -25,6 +25,7 @@ extension VIPERProject {
         while let outer = graph[type].outer, self.role(of: type) == nil { type = outer }
         return isViewOfScene(type)
     }
+
     /// Whether what a rule has found is VIPER's business: it stands in an app with a stack, and not in a screen of another
     /// architecture.
     public func isJudged(_ violation: Violation) -> Bool {

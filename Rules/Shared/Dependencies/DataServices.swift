@@ -52,14 +52,24 @@ extension VIPERProject {
     /// serves views, wherever it gets that from.
     func isForLooks(_ type: TypeID) -> Bool {
         let family = (graph.family(of: type) + conformers[type]).filter { !graph[$0].isExternal }
-        let members = family.flatMap { type in graph[type].members.filter { graph[$0].kind != .`init` && !graph.declaration(of: $0).modifiers.isPrivate } }
-        let uses = members.filter { !graph[$0].isStatic || graph[$0].kind == .func }.map { use(ofLooks: $0) }
-        return uses.contains(true) && !uses.contains(false)
+        var hasLooks = false
+        for type in family {
+            let signatures = Dictionary(grouping: graph.edges(from: type).lazy.filter(\.isSignature), by: \.member)
+            for member in graph[type].members where isAskedOfLooks(member) {
+                guard let isLook = isLook(member, signatures[member] ?? []) else { continue }
+                if !isLook { return false }
+                hasLooks = true
+            }
+        }
+        return hasLooks
+    }
+
+    private func isAskedOfLooks(_ member: MemberID) -> Bool {
+        graph[member].kind != .`init` && (!graph[member].isStatic || graph[member].kind == .func) && !graph.declaration(of: member).modifiers.isPrivate
     }
 
     /// Whether a member is about how something looks; nil where it is about nothing.
-    private func use(ofLooks member: MemberID) -> Bool? {
-        let signature = graph.edges(from: graph[member].owner).filter { $0.member == member && $0.isSignature }
+    private func isLook(_ member: MemberID, _ signature: [Edge]) -> Bool? {
         if signature.contains(where: { isRecord($0.to) }) { return false }
         let named = signature.filter { graph[$0.to].isExternal }
         if named.contains(where: { $0.position != .parameter && Self.looks.contains(graph[$0.to].fullName) }) { return true }
