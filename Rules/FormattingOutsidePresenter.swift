@@ -55,7 +55,7 @@ public struct FormattingOutsidePresenter: Rule {
         let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project) + calculated(in: project)
         let readers = readers(of: texts, in: project)
         var told: Set<Line> = []
-        let left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
+        var left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
             let reader = reader(of: text, readers)
             if text.isNumberAlone, !(readers[text.caller]?.isHandedOutward(text.site) ?? false) { return nil }
             // Localised text is for people, whoever hands it to them.
@@ -64,6 +64,10 @@ public struct FormattingOutsidePresenter: Rule {
             guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
             return (text, reader)
         }
+        let formats = Dictionary(grouping: left.map(\.text).filter { $0.maker == nil }, by: \.caller).mapValues { texts in
+            Set(texts.compactMap { readers[$0.caller]?.format(ofTextAt: $0.site.offset) })
+        }
+        left.removeAll { text, _ in formats[text.caller]?.contains(text.site.offset) ?? false }
         let decisions = Dictionary(grouping: left.indices) { decision(left[$0].text, left[$0].reader, in: project) }
         return left.indices.compactMap { position in
             let (text, reader) = left[position]

@@ -121,12 +121,13 @@ struct EventConditions {
     /// Which of several a control or a list stands at. UIControl and its kind, UIView, UIBarItem, UIPickerView, UISearchBar, UITabBar; NSControl and its
     /// kind, NSTableView.
     private static let choices: Set<String> = [
-        "clickedColumn", "clickedRow", "currentPage", "indexOfSelectedItem", "isEditing", "isEnabled", "isFirstResponder", "isHidden", "isOn", "isSelected",
-        "selectedColumn", "selectedIndex", "selectedRow", "selectedScopeButtonIndex", "selectedSegment", "selectedSegmentIndex", "selectedTag", "state", "tag",
+        "clickedColumn", "clickedRow", "currentPage", "indexOfSelectedItem", "selectedColumn", "selectedIndex", "selectedRow", "selectedScopeButtonIndex",
+        "selectedSegment", "selectedSegmentIndex", "selectedTag", "state", "tag",
     ]
     private static let states = choices.union([
-        "accessibilityIdentifier", "currentTitle", "date", "dateValue", "doubleValue", "floatValue", "identifier", "integerValue", "restorationIdentifier",
-        "reuseIdentifier", "selectedItem", "titleForSegment", "titleOfSelectedItem", "value",
+        "accessibilityIdentifier", "currentTitle", "date", "dateValue", "doubleValue", "floatValue", "identifier", "integerValue", "isEditing", "isEnabled",
+        "isFirstResponder", "isHidden", "isOn", "isSelected", "restorationIdentifier", "reuseIdentifier", "selectedItem", "titleForSegment",
+        "titleOfSelectedItem", "value",
     ])
 
     /// `kinds.selectedSegmentIndex == 0`, `table.clickedRow >= 0`: which touch it was, or whether it was one.
@@ -135,16 +136,16 @@ struct EventConditions {
         func isChoice(_ value: CodeIndex) -> Bool {
             outline[value].kind == .member && outline[value].base.exists && Self.choices.contains(outline.names[outline[value].name])
         }
-        return values.contains(where: isChoice) && values.allSatisfy { isChoice($0) || isPlainNumber($0) }
+        return values.contains(where: isChoice) && values.allSatisfy { isChoice($0) || isPlace($0) }
     }
 
     /// `0`, `-1`, `.off`, `UISegmentedControl.noSegment`, `NSNotFound`
-    private func isPlainNumber(_ value: CodeIndex) -> Bool {
+    private func isPlace(_ value: CodeIndex) -> Bool {
         let node = outline[value]
         switch node.kind {
-        case .integerLiteral, .booleanLiteral: return true
+        case .integerLiteral: return true
         case .unary: return node.base.exists && outline[node.base].kind == .integerLiteral
-        case .member: return !node.base.exists || outline.names.equals(node.name, "noSegment")
+        case .member: return node.base.exists ? outline.names.equals(node.name, "noSegment") : ["mixed", "off", "on"].contains(outline.names[node.name])
         case .identifier: return outline.names.equals(node.name, "NSNotFound")
         default: return false
         }

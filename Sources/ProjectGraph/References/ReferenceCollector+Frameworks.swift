@@ -39,6 +39,7 @@ extension ReferenceCollector {
     ) {
         guard !body.isSilent, !body.isLogged, body.context.from.exists, !isPlainText(callee, node) else { return }
         let first = node.arguments.first.map { outline.arguments[$0] }
+        let written = first.flatMap { text($0.value) }
         // A framework's function that is called by its name alone may be the superclass's.
         let isPlain = callee.kind == .identifier
         let receiverName = isPlain ? .none : lastName(of: callee.base)
@@ -46,7 +47,7 @@ extension ReferenceCollector {
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,
-                format: first.map { format($0.value) } ?? .none, style: style(of: callee, first), hasPlainText: hasPlainText(node),
+                format: format(written), style: style(of: callee, first), hasPlainText: hasPlainText(node, written),
                 receiver: isPlain && !isSelf ? .none : receiverType(base, callee.base),
                 receiverName: receiverName, isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
@@ -61,56 +62,61 @@ extension ReferenceCollector {
         return !outline[text].arguments.contains { outline.names.equals(outline.arguments[$0].label, "specifier") }
     }
 
-    private func format(_ argument: CodeIndex) -> Symbol {
-        guard argument.exists else { return .none }
+    /// A text that is written out somewhere in the project.
+    private struct WrittenText {
+        var file: FileID
+        var literal: CodeIndex
+    }
+
+    private func format(_ text: WrittenText?) -> Symbol {
+        text.map { index.symbol(index.outline($0.file)[$0.literal].format, in: $0.file) } ?? .none
+    }
+
+    private func text(_ argument: CodeIndex) -> WrittenText? {
+        guard argument.exists else { return nil }
         switch outline[argument].kind {
-        case .stringLiteral: return symbol(outline[argument].format)
-        case .identifier where body.locals.contains { $0.name == symbol(outline[argument].name) }: return format(ofLocal: argument)
-        case .member where outline[argument].base.exists && outline.names.equals(outline[argument].name, "rawValue"): return format(outline[argument].base)
-        case .identifier, .member: return format(ofConstant: silently { assignedMember(argument).0 })
-        default: return .none
+        case .stringLiteral: return WrittenText(file: file, literal: argument)
+        case .identifier where body.locals.contains { $0.name == symbol(outline[argument].name) }: return text(ofLocal: argument)
+        case .member where outline[argument].base.exists && outline.names.equals(outline[argument].name, "rawValue"): return text(outline[argument].base)
+        case .identifier, .member: return text(ofConstant: silently { assignedMember(argument).0 })
+        default: return nil
         }
     }
 
     /// `let hex = "%02x"`, further up in the same body.
-    private func format(ofLocal use: CodeIndex) -> Symbol {
-        guard body.context.member.exists, case let code = index.declaration(of: body.context.member).code.indices, code.contains(use.position) else { return .none }
+    private func text(ofLocal use: CodeIndex) -> WrittenText? {
+        guard body.context.member.exists, case let code = index.declaration(of: body.context.member).code.indices, code.contains(use.position) else { return nil }
         for position in (code.lowerBound..<use.position).reversed() where outline.code[position].kind == .declaration {
             let declaration = outline[outline.code[position].declaration]
             guard declaration.name == outline[use].name else { continue }
             let (value, isConstant) = (declaration.initialValue, declaration.kind == .let)
-            return isConstant && value.exists && outline[value].kind == .stringLiteral ? symbol(outline[value].format) : .none
+            return isConstant && value.exists && outline[value].kind == .stringLiteral ? WrittenText(file: file, literal: value) : nil
         }
-        return .none
+        return nil
     }
 
     /// `formatter.locale = Locale(identifier: "en_US_POSIX")`, or a constant of that.
-    private func format(ofAssigned value: CodeIndex) -> Symbol {
-        guard value.exists else { return .none }
-        switch outline[value].kind {
-        case .call: return Self.machinesLocale(value, in: outline).map { symbol($0) } ?? .none
-        default: return format(value)
-        }
+    private func text(ofAssigned value: CodeIndex) -> WrittenText? {
+        guard value.exists else { return nil }
+        guard outline[value].kind == .call else { return text(value) }
+        return Self.machinesLocale(value, in: outline).map { WrittenText(file: file, literal: $0) }
     }
 
-    private static func machinesLocale(_ call: CodeIndex, in outline: Outline) -> NameID? {
+    private static func machinesLocale(_ call: CodeIndex, in outline: Outline) -> CodeIndex? {
         guard let first = outline[call].arguments.first.map({ outline.arguments[$0].value }), first.exists,
             outline[first].kind == .stringLiteral, outline.names.equals(outline[first].format, "en_US_POSIX")
         else { return nil }
-        return outline[first].format
+        return first
     }
 
     /// `static let detail = "https://loans.example/%d"`
-    private func format(ofConstant member: MemberID) -> Symbol {
-        guard member.exists else { return .none }
+    private func text(ofConstant member: MemberID) -> WrittenText? {
+        guard member.exists else { return nil }
         let (declaration, outline) = (index.declaration(of: member), index.outline(index[member].file))
-        guard declaration.kind == .let || declaration.kind == .case, declaration.initialValue.exists else { return .none }
-        switch outline[declaration.initialValue].kind {
-        case .stringLiteral: return index.symbol(outline[declaration.initialValue].format, in: index[member].file)
-        case .call:
-            return Self.machinesLocale(declaration.initialValue, in: outline).map { index.symbol($0, in: index[member].file) } ?? .none
-        default: return .none
-        }
+        guard declaration.kind == .let || declaration.kind == .case, declaration.initialValue.exists else { return nil }
+        let value = declaration.initialValue
+        let literal = outline[value].kind == .stringLiteral ? value : outline[value].kind == .call ? Self.machinesLocale(value, in: outline) : nil
+        return literal.map { WrittenText(file: index[member].file, literal: $0) }
     }
 
     private func style(of callee: CodeNode, _ first: Argument?) -> Symbol {
@@ -150,14 +156,29 @@ extension ReferenceCollector {
         return symbol(first)
     }
 
-    private func hasPlainText(_ node: CodeNode) -> Bool {
-        guard let first = node.arguments.first, outline.arguments[first].value.exists else { return false }
-        let text = outline[outline.arguments[first].value]
-        return (text.kind == .stringLiteral || text.kind == .member && !text.base.exists)
+    /// - Parameter text: what the first argument is, or is a constant of.
+    private func hasPlainText(_ node: CodeNode, _ text: WrittenText?) -> Bool {
+        guard let first = node.arguments.first, outline.arguments[first].value.exists, case let value = outline.arguments[first].value else { return false }
+        return (text.map { index.outline($0.file)[$0.literal].arguments.isEmpty } ?? (isWrittenOut(value) || outline[value].kind == .member && !outline[value].base.exists))
             && node.arguments.allSatisfy { argument in
                 let value = outline.arguments[argument].value
-                return !value.exists || outline[value].kind != .stringLiteral || outline[value].arguments.isEmpty
+                return !value.exists || ![.binary, .stringLiteral].contains(outline[value].kind) || isWrittenOut(value)
             }
+    }
+
+    /// `"Loans"`, `"All that you have lent, " + "and to whom."`, `["All that you have lent,", "and to whom."].joined(separator: " ")`
+    private func isWrittenOut(_ value: CodeIndex) -> Bool {
+        guard value.exists, case let node = outline[value] else { return false }
+        switch node.kind {
+        case .stringLiteral: return node.arguments.isEmpty
+        case .binary, .arrayLiteral: return outline.arguments[node.arguments].allSatisfy { isWrittenOut($0.value) }
+        case .call:
+            guard let callee = outline.callee(of: node), callee.kind == .member, outline.names.equals(callee.name, "joined"), callee.base.exists,
+                outline[callee.base].kind == .arrayLiteral
+            else { return false }
+            return isWrittenOut(callee.base)
+        default: return false
+        }
     }
 
     /// `window.rootViewController = …`, `formatter.dateFormat = "yyyy-MM-dd"`
@@ -165,7 +186,7 @@ extension ReferenceCollector {
         let target = outline.code[node.other.position]
         if target.kind == .identifier { return noteAssignment(toOwn: target) }
         guard !body.isSilent, target.kind == .member, target.base.exists, index.names.uses(of: symbol(target.name)).contains(.observed) else { return }
-        noteFrameworkAssignment(to: target, format: format(ofAssigned: node.base))
+        noteFrameworkAssignment(to: target, format: format(text(ofAssigned: node.base)))
     }
 
     /// `rootViewController = screen` in an extension of UIWindow.

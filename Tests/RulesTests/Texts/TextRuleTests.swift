@@ -153,6 +153,18 @@ import Testing
         #expect(found.map(\.severity) == [severity], "\(found.map(\.message))")
     }
 
+    /// What is looked up for a text, and the text that is made by it, are mended in one.
+    @Test(arguments: [
+        "let format = NSLocalizedString(\"%d loans\", comment: \"\")\nword = ↓String(format: format, 3)",
+        "let format = NSLocalizedString(\"%d loans\", comment: \"\")\nword = String.↓localizedStringWithFormat(format, 3)",
+        "word = ↓String(\nformat: NSLocalizedString(\"%d loans\", comment: \"\"),\n3)",
+        "let format = ↓NSLocalizedString(\"%d loans\", comment: \"\")\nword = ↓String(format: \"%d loans\", 3)\nword = format",
+        "let format = \"%d loans\"\nword = ↓String(format: format, 3)\nword = ↓NSLocalizedString(\"loan\", comment: \"\")",
+    ])
+    func aTextAndItsFormat(statements: String) throws {
+        try expect(Scene(useCase: "private var word = \"\"\nprivate func act() {\n\(statements)\n}"))
+    }
+
     /// An error of old code says it in its dictionary.
     @Test(arguments: [
         "throw NSError(domain: \"loan\", code: 1, userInfo: [NSLocalizedDescriptionKey: NSLocalizedString(\"loan\", comment: \"\")])",

@@ -517,12 +517,17 @@ import Testing
     /// Which words stand on a button is no data; a value in the words is.
     @Test(arguments: [
         "title = NSLocalizedString(\"loans\", comment: \"\")", "title = String(localized: \"loans\")", "title = Bundle.main.localizedString(forKey: \"loans\", value: nil, table: nil)",
+        "title = NSLocalizedString(\"All that you have lent, \" + \"and to whom.\", comment: \"\" + \"\")", "title = NSLocalizedString([\"All,\", \"and more\"].joined(separator: \" \"), comment: \"\")",
+        "title = ↓NSLocalizedString(\"All \" + String(localized: \"\\(count) loans\"), comment: \"\")", "title = ↓NSLocalizedString(\"loans\" + \"\\(count)\", comment: \"\")",
+        "title = ↓NSLocalizedString(\"loans\", value: \"All \" + \"\\(count)\", comment: \"\")", "let key = \"loans\"; title = NSLocalizedString(key, comment: \"\")",
+        "title = NSLocalizedString(Words.loans, comment: \"\")", "title = NSLocalizedString(Words.Key.loans.rawValue, comment: \"\")", "title = ↓NSLocalizedString(Words.current, comment: \"\")",
         "title = ↓String(localized: \"\\(count) loans\")", "title = ↓String(localized: \"loans\", defaultValue: \"\\(count) loans\")",
         "let key = \"loans.\\(count)\"; title = ↓NSLocalizedString(key, comment: \"\")", "title = ↓String(format: NSLocalizedString(\"loans %d\", comment: \"\"), count)",
         "title = DateFormatter.↓localizedString(from: Date(), dateStyle: .full, timeStyle: .none)",
     ])
     func captionsOfAView(statement: String) throws {
-        try expect("formatting-outside-presenter", Scene(view: "func caption(_ count: Int) { \(statement) }"))
+        let words = ("Words.swift", "enum Words { static let loans = \"loans\"; static var current = \"loans\"; enum Key: String { case loans = \"loans\" } }")
+        try expect("formatting-outside-presenter", Scene(view: "func caption(_ count: Int) { \(statement) }", others: [words]))
     }
 
     // MARK: - forbidden-framework
