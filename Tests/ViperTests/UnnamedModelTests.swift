@@ -51,6 +51,32 @@ import Viper
         try expectRoles([("Scene.swift", scene), ("Models/LoanSection.swift", model)], ["LoanSection": role], dialect: common)
     }
 
+    /// What an entity keeps among the entities is one, though a presenter makes some for its view.
+    @Test(arguments: [
+        ("struct Loan { let place: Place }", "extension LoanUseCase { func use(_ loan: Loan) {} }", Role.entity), ("struct Loan: Decodable { let place: Place }", "extension LoanPresenter { func use(_ loan: Loan) {} }", .entity),
+        ("struct Loan { let desk: Desk }; struct Desk { let place: Place }", "extension LoanUseCase { func use(_ loan: Loan) {} }", .entity),
+        ("struct Loan { static let standard = Place(title: \"\") }", "extension LoanUseCase { func use(_ loan: Loan) {} }", .viewModel),
+        ("struct Loan { let title: String }", "extension LoanUseCase { func use(_ loan: Loan) {} }", .viewModel),
+        ("struct Loan { let place: Place }", "", .viewModel),
+    ])
+    func whatAnEntityKeeps(loan: String, others: String, role: Role) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ place: Place) }")
+            + "extension LoanPresenter { func make() -> Place { Place(title: \"\") } }\n" + others
+        let common = try #require(library["common"]?.dialect)
+        try expectRoles([("Scene.swift", scene), ("Models/Loan.swift", loan), ("Models/Place.swift", "struct Place { let title: String }")], ["Place": role], dialect: common)
+    }
+
+    /// What stands among the view models, and only those who know nothing of a screen work with, serves them.
+    @Test(arguments: [
+        ("extension LoanUseCase { func use(_ kept: LoanKept) {} }", Role?.none), ("extension LoanPresenter { func use(_ kept: LoanKept) {} }", .viewModel),
+        ("extension LoanUseCase { func use(_ kept: LoanKept) {} }\nextension LoanPresenter { func use(_ kept: LoanKept) {} }", .viewModel),
+    ])
+    func whatStandsAmongViewModels(others: String, role: Role?) throws {
+        let common = try #require(library["common"]?.dialect)
+        let files = [("Scene.swift", loanStack + others), ("ViewModels/LoanKept.swift", "struct LoanKept { let title: String }")]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["LoanKept": role], dialect: common)
+    }
+
     /// An amount of a currency is data of its own, though rows are made of it; what is made of texts only stands in the wrong folder.
     @Test(arguments: [
         ("struct Price { let currency: Currency; let amount: Decimal }", Role.entity), ("struct Price { let sign: String; let amount: String }", .viewModel),

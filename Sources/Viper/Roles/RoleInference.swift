@@ -72,7 +72,9 @@ struct RoleInference {
         lookAtNavigation(candidates)
         lookAtOwnViews(among: types, candidates)
         var roles = entities.indices.map { claims.role(of: TypeID($0)) }
-        for type in types where roles[type.position] == .viewModel && !isOfStack(type, candidates) { roles[type.position] = nil }
+        for type in types where roles[type.position] == .viewModel && !(isOfStack(type, candidates) && isNamedOrShown(type, candidates)) {
+            roles[type.position] = nil
+        }
         takeServices(among: types, from: &roles)
         takeNamesakes(among: types, from: &roles)
         lookAtHeirs(among: types, candidates, &roles)
@@ -169,6 +171,16 @@ struct RoleInference {
             }
         }
     }
+
+    /// Of what only its folder says to be a view model somebody has to know who shows it or has it shown.
+    private func isNamedOrShown(_ viewModel: TypeID, _ candidates: Candidates) -> Bool {
+        guard claims.kinds(for: .viewModel, of: viewModel).isSubset(of: [EvidenceKinds(.folder), EvidenceKinds(.collaboration)]) else { return true }
+        return claims.claims(of: viewModel, for: .viewModel).contains { claim in
+            if case .isUsedBy(let user) = claim.fact { !candidates[user].isDisjoint(with: Self.showing) } else { false }
+        }
+    }
+
+    private static let showing: RoleSet = [.view, .viewInterface, .presenter, .presenterInterface, .viewModel]
 
     /// The router that a scene's router works through has no scene of its own, and the store that a manager keeps things in no
     /// interactor. That it is called one would not do: two routers of a network layer may work together as well.

@@ -46,6 +46,7 @@ struct UnnamedModels {
         lookAtMessages(among: types)
         lookAtStates(among: types, inward: inward)
         lookAtWholes(among: placed, makers)
+        leaveParts(ofEntitiesAmong: placed, isAmongEntities)
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .viewModel, among: types) { whole, part in
             // What stands among the entities and is made of them (`CurrencyValue`, of a `Currency` and an amount) is shown as any of them may be.
@@ -283,6 +284,25 @@ struct UnnamedModels {
     }
 
     // MARK: - Parts
+
+    /// `Address` of an `Order` that stands among the entities and is no view model: what an entity keeps there is one as well, whoever makes some to be
+    /// shown.
+    private mutating func leaveParts(ofEntitiesAmong placed: [TypeID], _ isAmongEntities: (TypeID) -> Bool) {
+        let claimed = Set(claims.map(\.type))
+        let shown = Set(claims.filter { $0.role == .viewModel && isPlaced[$0.type.position] }.map(\.type))
+        if shown.isEmpty { return }
+        var wholes = placed.filter { !claimed.contains($0) }
+        var parts: Set<TypeID> = []
+        while let whole = wholes.popLast() {
+            for edge in graph.edges(from: whole) where edge.kind == .holds && !edge.isStatic && !parts.contains(edge.to) {
+                guard shown.contains(edge.to) || roles[edge.to.position] == nil && isAmongEntities(edge.to) else { continue }
+                parts.insert(edge.to)
+                wholes.append(edge.to)
+                isOpen[edge.to.position] = false
+            }
+        }
+        claims.removeAll { shown.contains($0.type) && parts.contains($0.type) }
+    }
 
     /// `struct LoanSection { let rows: [LoanRow] }` in the folder `Models`: what keeps what is shown, and no interactor or service knows, is shown
     /// as well, whatever its folder says.
