@@ -91,10 +91,9 @@ public struct FormattingOutsidePresenter: Rule {
     }
 
     private func decision(_ text: Text, _ reader: TextReaders.Reader, in project: VIPERProject) -> Decision? {
-        if let maker = text.maker { return .way(from: text.from, caller: text.caller, maker: maker) }
         guard text.role == .entity || text.role == .presentationModel, reader == .people, text.caller.exists, case let member = project.graph[text.caller],
             member.owner == text.from
-        else { return nil }
+        else { return text.maker.map { .way(from: text.from, caller: text.caller, maker: $0) } }
         return .texts(of: text.from, file: member.file, declared: project.graph.declaration(of: text.caller).parent)
     }
 

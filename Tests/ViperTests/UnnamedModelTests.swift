@@ -66,6 +66,30 @@ import Viper
         try expectRoles([("Scene.swift", scene), ("Models/Loan.swift", loan), ("Models/Place.swift", "struct Place { let title: String }")], ["Place": role], dialect: common)
     }
 
+    /// A row may keep an entity's part, and doesn't make it one of its own.
+    @Test(arguments: [("struct Loan { let place: Place }", Role.entity), ("struct Loan { let title: String }", .viewModel)])
+    func whatAnEntityAndARowKeep(loan: String, role: Role) throws {
+        let scene = loanStack.replacing("AnyObject { func show() }", with: "AnyObject { func show(_ row: LoanRow) }")
+            + "extension LoanPresenter { func make(_ place: Place) -> LoanRow { LoanRow(place: place) } }\nstruct LoanRow { let place: Place }\n"
+            + "extension LoanUseCase { func use(_ loan: Loan) {} }"
+        let common = try #require(library["common"]?.dialect)
+        let files = [("Scene.swift", scene), ("Models/Loan.swift", loan), ("Models/Place.swift", "struct Place { let title: String }")]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["Place": role, "LoanRow": .viewModel], dialect: common)
+    }
+
+    /// What the system's shortcuts are told of is no entity, whatever App Intents call it, nor is what finds it.
+    @Test(arguments: [("AppEntity", Role?.none), ("Identifiable", .entity)])
+    func whatShortcutsAreToldOf(base: String, role: Role?) throws {
+        let intents = """
+            import AppIntents
+            struct LoanEntity: \(base) { let id: Int; static let defaultQuery = LoanEntityQuery() }
+            struct LoanEntityQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [LoanEntity] { [] } }
+            """
+        let scene = loanStack + "extension LoanUseCase { func use(_ loan: LoanEntity) {} }"
+        let common = try #require(library["common"]?.dialect)
+        try expectRoles([("Scene.swift", scene), ("Entities/LoanEntity.swift", intents)], ["LoanEntity": role, "LoanEntityQuery": Role?.none], dialect: common)
+    }
+
     /// What stands among the view models, and only those who know nothing of a screen work with, serves them.
     @Test(arguments: [
         ("extension LoanUseCase { func use(_ kept: LoanKept) {} }", Role?.none), ("extension LoanPresenter { func use(_ kept: LoanKept) {} }", .viewModel),

@@ -86,6 +86,26 @@ struct DataReach: Sendable {
         return members.contains { graph[$0].isStatic && (graph[$0].kind == .func || graph.declaration(of: $0).traits.contains(.computed)) }
             && members.allSatisfy { graph[$0].kind != .case }
             && !graph.edges(from: type).contains { $0.kind == .holds && !graph[$0.to].isExternal && graph[$0.to].kind.isReference }
+            && hasMuchToDoWithData(type, graph)
+    }
+
+    /// Among an app's constants and addresses (`enum AppConstants`) one may be a store; whoever asks for another has nothing to do with that.
+    private static func hasMuchToDoWithData(_ namespace: TypeID, _ graph: ProjectGraph) -> Bool {
+        let edges = graph.edges(from: namespace).filter { graph.isDataAccess($0.to) }
+        if edges.isEmpty || edges.contains(where: { $0.kind == .holds || !$0.member.exists }) { return true }
+        var reaching = Set(edges.map(\.member))
+        var rest = graph[namespace].members.filter { graph[$0].isStatic && !graph.declaration(of: $0).code.isEmpty && !reaching.contains($0) }
+        let count = rest.count + reaching.count
+        while let next = rest.firstIndex(where: { names(reaching, in: $0, graph) }) { reaching.insert(rest.remove(at: next)) }
+        return reaching.count * 4 >= count
+    }
+
+    private static func names(_ members: Set<MemberID>, in user: MemberID, _ graph: ProjectGraph) -> Bool {
+        let names = Set(members.map { graph.symbols[graph[$0].name] })
+        let outline = graph.outline(of: graph[user].file)
+        return graph.declaration(of: user).code.indices.contains { place in
+            outline.code[place].kind == .identifier && names.contains(outline.names[outline.code[place].name])
+        }
     }
 
     private static let handsOut = [

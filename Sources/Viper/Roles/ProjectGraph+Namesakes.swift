@@ -83,8 +83,12 @@ extension ProjectGraph {
         return allSupertypes(of: type).contains { symbols[types[$0.position].name] == name.dropFirst(3) }
     }
 
-    /// RealityKit and GameplayKit call what stands in their scenes an entity.
-    func isOfScenery(_ type: TypeID) -> Bool {
+    /// RealityKit and GameplayKit call what stands in their scenes an entity, and App Intents what the system's shortcuts are told of.
+    func isFrameworksEntity(_ type: TypeID) -> Bool {
+        isOfScenery(type) || allSupertypes(of: type).contains { types[$0.position].isExternal && types[$0.position].framework == "AppIntents" }
+    }
+
+    private func isOfScenery(_ type: TypeID) -> Bool {
         guard types[type.position].kind.isReference else { return false }
         let ancestors = allSupertypes(of: type)
         return ancestors.contains { types[$0.position].isExternal && symbols[types[$0.position].name].hasSuffix("Entity") }

@@ -21,7 +21,7 @@ extension RoleInference {
     private func mayBeStoreOfEntities(_ type: TypeID) -> Bool {
         (entities[type.position].kind == .class || entities[type.position].kind == .actor) && !graph.isNested(type)
             && claims.rolesByName(of: type).isEmpty && !graph.isDecoded(type) && !graph.isKeptByDatabase(type) && !graph.hasIdentity(type)
-            && !graph.isOfScenery(type)
+            && !graph.isFrameworksEntity(type)
     }
 
     private func isEntity(_ type: TypeID, _ roles: [Role?]) -> Bool {

@@ -273,7 +273,7 @@ struct RoleInference {
     private mutating func lookAtFolder(of type: TypeID, _ words: Int, _ possible: RoleSet) {
         guard let file = graph.file(of: type), entities[type.position].kind != .enum else { return }
         for (roles, word) in folders(of: file, words) {
-            for role in roles.intersection(possible) where role != .entity || !graph.isOfScenery(type) && !isWorker(type) && !isError(type) {
+            for role in roles.intersection(possible) where role != .entity || !graph.isFrameworksEntity(type) && !isWorker(type) && !isError(type) {
                 if role == .entity, isSharedService(type) {
                     claims.add(.isShared, for: .manager, to: type)
                     continue

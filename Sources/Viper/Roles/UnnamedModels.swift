@@ -20,7 +20,7 @@ struct UnnamedModels {
         self.graph = graph
         (self.roles, self.isPlaced) = (roles, isPlaced)
         isOpen = Array(repeating: false, count: roles.count)
-        for type in types where roles[type.position] == nil { isOpen[type.position] = isData(type) && !isInside(type) }
+        for type in types where roles[type.position] == nil { isOpen[type.position] = isData(type) && !isInside(type) && !graph.isFrameworksEntity(type) }
         for type in types { lookAtRecords(of: type) }
         let makers = makers(among: types)
         let made = named(by: { $0 == .interactor }, among: types) { $0.kind == .creates }
@@ -290,12 +290,11 @@ struct UnnamedModels {
     private mutating func leaveParts(ofEntitiesAmong placed: [TypeID], _ isAmongEntities: (TypeID) -> Bool) {
         let claimed = Set(claims.map(\.type))
         let shown = Set(claims.filter { $0.role == .viewModel && isPlaced[$0.type.position] }.map(\.type))
-        if shown.isEmpty { return }
         var wholes = placed.filter { !claimed.contains($0) }
         var parts: Set<TypeID> = []
         while let whole = wholes.popLast() {
             for edge in graph.edges(from: whole) where edge.kind == .holds && !edge.isStatic && !parts.contains(edge.to) {
-                guard shown.contains(edge.to) || roles[edge.to.position] == nil && isAmongEntities(edge.to) else { continue }
+                guard isPlaced[edge.to.position] || roles[edge.to.position] == nil && isAmongEntities(edge.to) else { continue }
                 parts.insert(edge.to)
                 wholes.append(edge.to)
                 isOpen[edge.to.position] = false

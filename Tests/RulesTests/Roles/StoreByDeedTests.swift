@@ -171,6 +171,21 @@ import Testing
         #expect(found == (isTold ? ["warning LoanListPresenter -> LoanMemory"] : []))
     }
 
+    /// Among many constants and addresses one may be kept: the whole is no store for that.
+    @Test(arguments: [(1, true), (2, true), (12, false)])
+    func aStoreAmongConstants(constants: Int, isTold: Bool) throws {
+        let others = (1...constants).map { "static var address\($0): String { \"\($0)\" }" }.joined(separator: "; ")
+        let store = "enum LoanMemory { \(others); static func titles() -> [String] { UserDefaults.standard.stringArray(forKey: \"\") ?? [] } }"
+        #expect(try told("import UIKit\n" + store, presenter: "func other() { print(LoanMemory.titles()) }") == (isTold ? ["warning LoanListPresenter -> LoanMemory"] : []))
+    }
+
+    /// A store's own parts ask it by way of each other.
+    @Test func aStoreOfManyTitles() throws {
+        let titles = (1...12).map { "static func titles\($0)() -> [String] { kept.stringArray(forKey: \"\($0)\") ?? [] }" }.joined(separator: "; ")
+        let store = "enum LoanMemory { \(titles); static var kept: UserDefaults { UserDefaults.standard } }"
+        #expect(try told("import UIKit\n" + store, presenter: "func other() { print(LoanMemory.titles1()) }") == ["warning LoanListPresenter -> LoanMemory"])
+    }
+
     /// What a namespace has for all to read is no question to it.
     @Test(arguments: [("LoanAPI.key", false), ("LoanAPI.limit", false), ("LoanAPI.titles()", true), ("LoanAPI.token ?? \"\"", true)])
     func aConstantOfANamespace(use: String, isTold: Bool) throws {
