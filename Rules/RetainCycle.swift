@@ -86,7 +86,7 @@ public struct RetainCycle: Rule {
             var doubtful: Set<TypeID> = []
             for type in circles where !seen.contains(type) {
                 let cycle = chains.cycle(through: type, except: cut)
-                guard let cycle, cycle.isCertain, isOfInstances(cycle), !livesOn(type, cycle, keepers) else {
+                guard let cycle, cycle.isCertain, isOfInstances(cycle), !livesOn(type, cycle, keepers), !isOfSharedInstance(cycle, in: project) else {
                     doubtful.insert(type)
                     continue
                 }
@@ -170,6 +170,16 @@ public struct RetainCycle: Rule {
         guard let holding = cycle.steps.first?.hold.holding, holding.kind == .abandoned else { return false }
         return keepers.project.graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type }
             || holding.isOfTask && (keepers.isForApp(type) || keepers.keepForApp(type, outside: cycle))
+    }
+
+    /// `static let shared = LoanPlayer()`, which makes for itself what leads back to it: all of them are there for as long as the app runs.
+    private func isOfSharedInstance(_ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
+        let types = Set(cycle.steps.map(\.holder))
+        return types.contains { type in
+            project.graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type && project.graph[$0.member].kind == .let }
+        } && types.allSatisfy { type in
+            project.graph.edges(to: type).allSatisfy { $0.kind != .creates || types.contains($0.from) || project.isSetAside($0.from) }
+        }
     }
 
     /// The references back outward, directly or by a value, that the rules about those tell of.

@@ -52,6 +52,28 @@ import Testing
         )
     }
 
+    /// What an instance that all share makes for itself lives on with it; whom it is handed does so as well, and is to be released.
+    @Test(arguments: [
+        ("static let shared = LoanInteractor()", "private lazy var notes = NoteInteractor(loans: self)", "", 0),
+        ("static let first = 1", "private lazy var notes = NoteInteractor(loans: self)", "", 1),
+        ("static let shared = LoanInteractor()", "private lazy var notes = NoteInteractor(loans: self)", "enum Maker { static func make() { print(LoanInteractor()) } }", 1),
+        ("static let shared = LoanInteractor()", "var notes: NoteInteractor?", "enum Maker { static func make() { LoanInteractor.shared.notes = NoteInteractor(loans: .shared) } }", 1),
+    ])
+    func sharedInstances(shared: String, part: String, others: String, count: Int) throws {
+        let source = """
+            import UIKit
+            final class LoanInteractor { \(shared); \(part); func load() {} }
+            final class NoteInteractor { let loans: LoanInteractor; init(loans: LoanInteractor) { self.loans = loans; loans.load() } }
+            final class LoanPresenter { let interactor: LoanInteractor; init(interactor: LoanInteractor) { self.interactor = interactor; interactor.load() } }
+            final class NotePresenter { let interactor: NoteInteractor; init(interactor: NoteInteractor) { self.interactor = interactor } }
+            final class LoanViewController: UIViewController { let presenter: LoanPresenter? = nil }
+            final class NoteViewController: UIViewController { let presenter: NotePresenter? = nil }
+            \(others)
+            """
+        let found = try circles([("Loans.swift", source)])
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     /// A builder may name several parts at once.
     @Test(arguments: [
         ("let (one, _) = (view, 1); router.host = one", 1), ("let ((one, _), _) = ((view, router), presenter); router.host = one", 1),

@@ -30,6 +30,7 @@ import Testing
     @Test(arguments: [
         ("struct LoanTask { let title: String; \(sync) }", "private var tasks: [LoanTask] = []\nfunc other() { tasks.first?.sync() }", 0),
         ("struct LoanTask { let title: String; \(sync) }", "private let task: LoanTask? = nil\nfunc other() { task?.sync() }", 1),
+        ("final class LoanTask: Equatable { let title = \"\"; static func == (one: LoanTask, other: LoanTask) -> Bool { true }; \(sync) }", "private var tasks: [LoanTask] = []\nfunc other() { tasks.first?.sync() }", 0),
         ("final class LoanTask { \(sync) }", "private var tasks: [LoanTask] = []\nfunc other() { tasks.first?.sync() }", 1),
         ("struct LoanTask { let session: URLSession; let base: URL; \(sync) }", "private let task: LoanTask? = nil\nfunc other() { task?.sync() }", 1),
     ])
