@@ -174,11 +174,16 @@ public struct RetainCycle: Rule {
 
     /// `static let shared = LoanPlayer()`, which makes for itself what leads back to it: all of them are there for as long as the app runs.
     private func isOfSharedInstance(_ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
-        let types = Set(cycle.steps.map(\.holder))
-        return types.contains { type in
-            project.graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type && project.graph[$0.member].kind == .let }
-        } && types.allSatisfy { type in
-            project.graph.edges(to: type).allSatisfy { $0.kind != .creates || types.contains($0.from) || project.isSetAside($0.from) }
+        let (graph, types) = (project.graph, Set(cycle.steps.map(\.holder)))
+        func isShared(_ type: TypeID) -> Bool {
+            graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type && graph[$0.member].kind == .let }
+        }
+        func isMadeInside(_ type: TypeID) -> Bool {
+            graph.edges(to: type).allSatisfy { $0.kind != .creates || types.contains($0.from) || project.isSetAside($0.from) }
+        }
+        return types.contains(where: isShared) && cycle.steps.allSatisfy { step in
+            isMadeInside(step.held) || graph.edges(from: step.holder).contains { $0.kind == .creates && $0.to == step.held }
+                && graph.assignments(to: step.hold.holding.member).allSatisfy { $0.from == step.holder || project.isSetAside($0.from) }
         }
     }
 

@@ -57,6 +57,7 @@ import Testing
         ("static let shared = LoanInteractor()", "private lazy var notes = NoteInteractor(loans: self)", "", 0),
         ("static let first = 1", "private lazy var notes = NoteInteractor(loans: self)", "", 1),
         ("static let shared = LoanInteractor()", "private lazy var notes = NoteInteractor(loans: self)", "enum Maker { static func make() { print(LoanInteractor()) } }", 1),
+        ("static let shared = LoanInteractor()", "private lazy var notes = NoteInteractor(loans: self)", "enum Maker { static func make() { print(NoteInteractor(loans: .shared)) } }", 0),
         ("static let shared = LoanInteractor()", "var notes: NoteInteractor?", "enum Maker { static func make() { LoanInteractor.shared.notes = NoteInteractor(loans: .shared) } }", 1),
     ])
     func sharedInstances(shared: String, part: String, others: String, count: Int) throws {
