@@ -18,7 +18,7 @@ public struct RetainCycle: Rule {
             Follows the strong references of views, presenters, interactors and routers, and of gateways and managers that are made for each scene anew, whatever \
             their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's of the view's own subview, as well), a diffable data source, \
+            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's or another control's of the view's own, as well), a diffable data source, \
             a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
             handed it as well (`start(in:)`); a navigation controller (`UINavigationController(rootViewController: view)`) keeps what it begins \

@@ -30,6 +30,7 @@ extension ReferenceCollector {
     ///   - value: what is assigned.
     ///   - place: the property that it is assigned to.
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
+        let value = timer(named: value) ?? value
         guard isSubscription(value, in: outline), isKept(place.member) else { return }
         if let closure = keyValueObserver(value, in: outline) {
             if isOfObservations(place.member) { noteSubscription(keptBy: [closure], of: .assignment, in: place) }
@@ -41,10 +42,15 @@ extension ReferenceCollector {
         }
         if let task = task(value, in: outline) { return noteTask(task, in: place) }
         let timer = timer(value, in: outline)
-        if let timer, isStopped(timer, of: place.owner) { return }
+        if let timer, isStopped(timer, of: place.owner) || !outline[outline[value].base].base.exists && !isOfTimers(place.member, outline[value]) { return }
         let observer = timer ?? observer(value, in: outline) ?? (frameworkType(of: place.member) == "NotificationToken" ? observation(value, in: outline) : nil)
         guard let keepers = observer.map({ [$0] }) ?? keepers(ofEndless: value, library(of: value)) else { return }
         noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
+    }
+
+    /// Whether what is made by `.init(…)` or `.scheduledTimer(…)` for a property is a timer or display link there.
+    private func isOfTimers(_ member: MemberID, _ call: CodeNode) -> Bool {
+        outline[call.base].kind == .identifier || ["CADisplayLink", "NSTimer", "Timer"].contains(frameworkType(of: member))
     }
 
     /// `bag.insert(relay.subscribe { self.show($0) })`, `observations.append(view.observe(\.title) { … })`
@@ -334,7 +340,7 @@ extension ReferenceCollector {
         if node.kind == .assignment, node.other.exists {
             let target = outline[node.other]
             let isSerial = target.kind == .member && target.base.exists && outline.names.equals(target.name, "disposable") && isNamed(outline[target.base])
-            return (isNamed(target) || isSerial) && isSubscription(node.base, in: outline)
+            return (isNamed(target) || isSerial) && (isSubscription(node.base, in: outline) || isNameOfTimer(node.base, in: outline))
         }
         if node.kind == .binary, node.arguments.count == 2, let first = node.arguments.first {
             let target = outline.arguments[first].value
