@@ -145,6 +145,8 @@ extension ReferenceCollector {
         var joinsSources = false
         /// Whether it has properties and actions that are observed.
         var observesProperties = false
+        /// Whether a subscription has its closures itself, be what it listens to still there or not.
+        var keepsClosures = false
     }
 
     /// `$query.values`, `NotificationCenter.default.publisher(for: name).values`
@@ -156,7 +158,7 @@ extension ReferenceCollector {
         endless: [
             "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
             "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
-        ], endlessWithoutClosure: [])
+        ], endlessWithoutClosure: [], keepsClosures: true)
     /// What gives a subscription to keep.
     private static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
 
@@ -171,7 +173,7 @@ extension ReferenceCollector {
     /// comes and goes, as long as what they stand behind goes on.
     private static let combineWithoutFailure = SubscriptionLibrary(
         subjects: combine.subjects, endless: combine.endless.union(["append", "combineLatest", "flatMap", "merge", "prepend", "switchToLatest"]),
-        endlessWithoutClosure: [], endsFailures: ["assertNoFailure", "catch", "replaceError"])
+        endlessWithoutClosure: [], endsFailures: ["assertNoFailure", "catch", "replaceError"], keepsClosures: true)
 
     /// Whoever hears of no completion subscribes to what can't fail, and nothing before it can either, up to an operator that turns
     /// failures into values.

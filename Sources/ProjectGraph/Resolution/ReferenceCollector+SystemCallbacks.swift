@@ -161,7 +161,7 @@ extension ReferenceCollector {
     }
 
     /// Whether a method is one that the project declares.
-    private func isOfProject(_ callee: CodeNode) -> Bool {
+    func isOfProject(_ callee: CodeNode) -> Bool {
         let name = symbol(callee.name)
         return silently { nominalTypes(of: type(of: callee.base)).all }.contains { owner in
             member(named: name, of: owner.type, Use(isStatic: false, isCalled: true)).exists
