@@ -40,7 +40,7 @@ public struct RetainCycle: Rule {
             "A router that the app's or a scene's delegate keeps, or what that keeps, may keep the navigation controller that it begins with.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, a type's own (`LoanBus.shared.updates`) as well, also where an interactor hands "
-                + "them out, or a presenter's function hands them out as parts of its output; of RxSwift's `combineLatest`, `merge` and `withLatestFrom` where all "
+                + "them out, or a presenter's function hands them out as parts of its output, and of Combine's where only a local constant has who has them; of RxSwift's `combineLatest`, `merge` and `withLatestFrom` where all "
                 + "that they join can't end; "
                 + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer, a display link or a player's time observer calls; kept in a "
                 + "property that nobody but a 'deinit' empties, of the subscriber or of an object that a constant of its own keeps (`store(in: &bag.subscriptions)`), or "

@@ -22,6 +22,7 @@ import Testing
                 }
                 func finish() { navigation.popViewController(animated: true) }
             }
+            struct LoanListParts { let presenter: LoanListPresenter }
             final class LoanDetailFlow { var onDone: (() -> Void)?; func start() { onDone?() } }
             """
         let presenter = """
@@ -43,6 +44,7 @@ import Testing
         "presenter.closed.sink { [weak self] in self?.finish() }.store(in: &bag)", "presenter.closed.first().sink { self.finish() }.store(in: &bag)",
         "presenter.ended.sink { self.finish() }.store(in: &bag)",
         "let other = Just(1); other.sink { _ in self.finish() }.store(in: &bag)",
+        "let scene = LoanListParts(presenter: presenter); scene.presenter.closed.sink ↓{ self.finish() }.store(in: &bag)",
     ])
     func whatItHearsOfAPresenter(statement: String) throws {
         try expect(statement)

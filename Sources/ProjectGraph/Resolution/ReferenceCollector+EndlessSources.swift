@@ -158,7 +158,10 @@ extension ReferenceCollector {
         return isKept(member) && !index[member].isStatic ? member : .none
     }
 
+    /// `presenter`, `scene.presenter`
     private func isLocal(_ position: CodeIndex) -> Bool {
+        var position = position
+        while position.exists, outline[position].kind == .member { position = outline[position].base }
         guard position.exists, outline[position].kind == .identifier, case let name = symbol(outline[position].name) else { return false }
         return name != index.known.selfInstance && body.locals.contains { $0.name == name }
     }
