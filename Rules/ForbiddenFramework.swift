@@ -22,7 +22,8 @@ public struct ForbiddenFramework: Rule {
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
             `data.write(to: url)` with what PDFKit's documents and Objective-C's collections have of that, where `UserDefaults` are, so are the \
             Keychain's functions (`SecItemAdd`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
-            (`appDelegate.persistentContainer`), and where a record of Realm's, Core Data's or SwiftData's hands its own out, so is what that is asked (`loan.realm?.write { }`, `loan.managedObjectContext?.save()`). A presenter that makes a list's cells is a warning, unless several of the team's do.
+            (`appDelegate.persistentContainer`), and where a record of Realm's, Core Data's or SwiftData's hands its own out, so is what that is asked (`loan.realm?.write { }`, `loan.managedObjectContext?.save()`). What a protocol's \
+            extension adds to presenters alone, or to interactors, is their code. A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
@@ -81,13 +82,15 @@ public struct ForbiddenFramework: Rule {
         let accesses = StoreAccesses(project).all
         let accessesByType = Dictionary(grouping: accesses, by: \.from)
         let named = project.ownTypes.flatMap { type -> [Violation] in
-            guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : nil) else { return [] }
+            let mixin = project.effectiveRole(of: type) == nil ? project.roleOfMixin(type) : nil
+            guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : mixin) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
             banned[role] = .some(kept)
             guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
             let isFault = { (edge: Edge) -> Bool in
                 // What a router's interface does by default, the router does.
-                guard kept[edge.to.position], !unnamed.isWay(edge, toOneOf: accessesByType, role), role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
+                // What such a protocol asks for, its implementers are told of.
+                guard kept[edge.to.position], mixin == nil || !edge.isSignature, !unnamed.isWay(edge, toOneOf: accessesByType, role), role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
                     !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
@@ -124,7 +127,7 @@ extension ForbiddenFramework {
         let (type, advice) = (project.graph[edge.to], FrameworkAdvice(project: project))
         // `UIApplication.shared.keyWindow?.rootViewController?.present(UIAlertController(…), animated: true)` is all about the alert.
         let main = uses.first { $0.kind == .creates && project.isViewController($0.to) } ?? edge
-        let user = project.effectiveRole(of: edge.from) == nil ? "\(role.phrase)'s enumeration \(project.name(edge.from))" : project.phrase(edge.from)
+        let user = project.effectiveRole(of: edge.from) == nil ? "\(role.phrase)'s \(project.graph[edge.from].kind == .protocol ? "protocol" : "enumeration") \(project.name(edge.from))" : project.phrase(edge.from)
         let way = role == .presenter ? navigations(uses, in: project).first { !project.isScreenOfSystem($0.argument) } : nil
         let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
         return Violation(

@@ -295,13 +295,23 @@ extension ForeignModuleType {
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge, what: "\(project.phrase(at: edge)) of another scene"))",
             because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
-            help: project.reachedRole(of: edge.to) == .interactor
+            help: helpOnCast(edge, in: project) ?? (project.reachedRole(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
-                : "Let the router open the scene, and take what comes back through a delegate protocol.",
+                : "Let the router open the scene, and take what comes back through a delegate protocol."),
             related: project.declared(project.typeRead(at: edge))
                 + others.map { Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here") }.fewest,
             isUncertain: namings.allSatisfy { project.graph[$0.to].kind == .protocol },
             repetitions: openings(edge, in: project) + others.map { Violation.Repetition($0) })
+    }
+
+    /// `(moduleOutput as? LoanListPresenter)?.reload()`: the protocol for what comes back is at hand.
+    private func helpOnCast(_ edge: Edge, in project: VIPERProject) -> String? {
+        guard edge.position == .cast || edge.position == .typeCheck else { return nil }
+        let supertypes = Set(project.graph.allSupertypes(of: edge.to))
+        let held = project.graph.family(of: edge.from).lazy.flatMap { project.graph.edges(from: $0) }.first { held in
+            held.kind == .holds && supertypes.contains(held.to) && project.role(of: held.to) == .moduleInterface
+        }
+        return held.map { "Tell \(project.name($0.to)), which \(project.name(edge.to)) implements, what has happened, and drop the cast." }
     }
 
     /// `(view as? UIViewController)?.present(LoanDetailRouter.createModule(), animated: true)`: who leaves the other scene alone has

@@ -18,7 +18,7 @@ public struct RetainCycle: Rule {
             Follows the strong references of views, presenters, interactors and routers, and of gateways and managers that are made for each scene anew, whatever \
             their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's of the view's own subview, as well), a diffable data source, \
+            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's or another control's of the view's own, as well), a diffable data source, \
             a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, or of one that \
             nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
             handed it as well (`start(in:)`); a navigation controller (`UINavigationController(rootViewController: view)`) keeps what it begins \
@@ -40,7 +40,7 @@ public struct RetainCycle: Rule {
             "A router that the app's or a scene's delegate keeps, or what that keeps, may keep the navigation controller that it begins with.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, a type's own (`LoanBus.shared.updates`) as well, also where an interactor hands "
-                + "them out, or a presenter's function hands them out as parts of its output; of RxSwift's `combineLatest`, `merge` and `withLatestFrom` where all "
+                + "them out, or a presenter's function hands them out as parts of its output, and of Combine's where only a local constant has who has them; of RxSwift's `combineLatest`, `merge` and `withLatestFrom` where all "
                 + "that they join can't end; "
                 + "and of what a notification centre, a listener of Firebase's, a token of Realm's, key-value observing, a repeating timer, a display link or a player's time observer calls; kept in a "
                 + "property that nobody but a 'deinit' empties, of the subscriber or of an object that a constant of its own keeps (`store(in: &bag.subscriptions)`), or "

@@ -152,15 +152,22 @@ public struct SkippedLayer: Rule {
     /// name; the first of each two.
     private func reaches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         let own = Set(project.ownTypes)
-        return firstCalls(in: project) { call, receiver, target in
+        return firstCalls(in: project, to: { asked(by: $0, in: project) }) { call, receiver, target in
             guard Self.reached.contains(target.reached), own.contains(call.from),
                 target.reached != .router || !project.isSegueHook(call.caller) && !project.makesView(call.callee),
                 let role = project.effectiveRole(of: call.from), project.isJudged(call.from, as: role),
                 let span = layers.own(role)
             else { return false }
             return layers.isSkipped(target, receiver, by: call.from, role: role, span: span)
-        }.filter { !isNamed([project.graph[$0.callee].owner, $0.receiver], by: $0.from, in: project, besidesMakingOutside: $0.caller) }
-            .compactMap { violation($0, in: project) }
+        }.filter { !isNamed([asked(by: $0, in: project), $0.receiver], by: $0.from, in: project, besidesMakingOutside: $0.caller) }
+            .compactMap { violation($0, to: asked(by: $0, in: project), in: project) }
+    }
+
+    /// Who is asked: where protocols of several parts inherit the message from one that is no part's, `Closable`, the one that is known.
+    private func asked(by call: Call, in project: VIPERProject) -> TypeID {
+        let owner = project.graph[call.callee].owner
+        let isShared = project.graph[owner].kind == .protocol && project.role(of: owner) == nil && !project.graph[owner].isExternal
+        return isShared && call.receiver.exists && project.graph[call.receiver].kind == .protocol ? call.receiver : owner
     }
 
     /// Whether a type names one of a family, or what it inherits from does.
@@ -176,10 +183,14 @@ public struct SkippedLayer: Rule {
     }
 
     /// The first call of each two types, in the order of the source, among those that a question is answered with yes for.
-    func firstCalls(in project: VIPERProject, where isFault: (Call, TypeID, Role) -> Bool) -> [Call] {
+    ///
+    /// - Parameter receiver: who is taken for the one that is asked, the type with the message if left out.
+    func firstCalls(
+        in project: VIPERProject, to receiver: ((Call) -> TypeID)? = nil, where isFault: (Call, TypeID, Role) -> Bool
+    ) -> [Call] {
         var calls: [Pair: Call] = [:]
         for call in project.graph.calls where !call.isSelf {
-            let receiver = project.graph[call.callee].owner
+            let receiver = receiver?(call) ?? project.graph[call.callee].owner
             guard let target = project.role(of: receiver) else { continue }
             let pair = Pair(from: call.from, to: receiver)
             if calls[pair].map({ call.site < $0.site }) ?? true, isFault(call, receiver, target) { calls[pair] = call }
@@ -305,8 +316,8 @@ extension SkippedLayer {
         }
     }
 
-    private func violation(_ call: Call, in project: VIPERProject) -> Violation? {
-        let receiver = project.graph[call.callee].owner
+    private func violation(_ call: Call, to known: TypeID? = nil, in project: VIPERProject) -> Violation? {
+        let receiver = known ?? project.graph[call.callee].owner
         guard let role = project.effectiveRole(of: call.from), let target = project.role(of: receiver) else { return nil }
         return Violation(
             site: call.site, from: call.from, to: receiver, subject: "",

@@ -68,7 +68,8 @@ struct TextMakers {
     /// In the order of the source.
     func uses(by isJudged: (TypeID) -> Bool) -> [Use] {
         if makings.isEmpty { return [] }
-        let calls = makings.keys.flatMap { project.graph.calls(of: $0) }.filter { !$0.isSelf }
+        // `priceText(amount)` of a protocol's extension is a call of the type's own, to a member that isn't.
+        let calls = makings.keys.flatMap { project.graph.calls(of: $0) }
             .map { Use(from: $0.from, caller: $0.caller, maker: $0.callee, site: $0.site) }
         let properties = project.graph.addedPropertyUses.filter { makings[$0.target] != nil }
             .map { Use(from: $0.from, caller: $0.caller, maker: $0.target, site: $0.site) }

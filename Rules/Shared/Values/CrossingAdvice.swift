@@ -49,6 +49,9 @@ struct CrossingAdvice {
         if project.role(of: edge.from) == .viewInterface, project.graph.isOnScreen(edge.to, as: .view), edge.position != .parameter {
             return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
         }
+        if let role = project.role(of: edge.to), role == .presenter || role == .interactor, !project.graph[edge.to].isExternal {
+            return helpForParts(edge, role)
+        }
         if FrameworkPurposes.subjects.contains(name), project.graph[edge.to].isExternal {
             return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
         }
@@ -65,6 +68,16 @@ struct CrossingAdvice {
     private func isHandedOut(_ edge: Edge) -> Bool {
         guard project.role(of: edge.from) == .viewInterface, edge.member.exists, edge.position != .parameter else { return false }
         return project.graph[edge.member].kind == .func || !project.graph.declaration(of: edge.member).traits.contains(.setter)
+    }
+
+    /// `func showRating(for presenter: RidePresenter)`: who wants to hear of something is known by what it hears.
+    private func helpForParts(_ edge: Edge, _ role: Role) -> String {
+        let name = project.name(edge.to)
+        let known = project.graph.allSupertypes(of: edge.to).first { project.role(of: $0) == .moduleInterface }
+        if let known { return "Type it by \(project.name(known)), which \(name) implements." }
+        return role == .presenter
+            ? "Type it by a delegate protocol that \(name) implements, with what it is to be told."
+            : "Type it by a protocol that \(name) implements, with what it is to be asked."
     }
 
     /// No values stand for a screen.

@@ -13,6 +13,7 @@ extension ReferenceCollector {
             call.arguments.last.map { outline.arguments[$0].value }
         case "UIBarButtonItem", "UIButton":
             argument("primaryAction", of: call, in: outline) ?? argument("menu", of: call, in: outline)
+        case let name where Self.controls.contains(name): argument("primaryAction", of: call, in: outline)
         case "UIMenu": argument("children", of: call, in: outline)
         case "UICollectionViewCompositionalLayout": sectionProvider(of: call)
         case let name where Self.refreshControls.contains(name): refreshing(of: call)
@@ -20,6 +21,11 @@ extension ReferenceCollector {
         default: nil
         }
     }
+
+    /// Source: developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)
+    private static let controls: Set<String> = [
+        "UIColorWell", "UIControl", "UIDatePicker", "UIPageControl", "UIRefreshControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
+    ]
 
     /// MJRefresh's, which keep their block for as long as they are there.
     /// Source: github.com/CoderMJLee/MJRefresh (MJRefresh/Base/MJRefreshComponent.h)
@@ -121,7 +127,7 @@ extension ReferenceCollector {
     private func isMade(_ value: CodeIndex) -> Bool { isKeptByUIKit(original(value)) }
 
     /// `return source`, where `let source = …`
-    private func original(_ value: CodeIndex) -> CodeIndex {
+    func original(_ value: CodeIndex) -> CodeIndex {
         guard outline[value].kind == .identifier else { return value }
         let name = symbol(outline[value].name)
         guard let position = body.locals.lastIndex(where: { $0.name == name }),
@@ -211,6 +217,9 @@ extension ReferenceCollector {
         guard !body.isSilent, assignment.base.exists, body.context.member.exists, !body.context.isStatic,
             outline[assignment.base].kind == .call || outline[assignment.base].kind == .arrayLiteral
         else { return }
+        let outer = body.implicitlyMade
+        if isImplicitlyMade(assignment.base) { body.implicitlyMade = "UIBarButtonItem" }
+        defer { body.implicitlyMade = outer }
         let target = outline[assignment.other]
         guard target.kind == .member, Self.barItems.contains(outline.names[target.name]), isOwnNavigationItem(target.base), isInViewController,
             isPutOnce(target.name), mayBeClosure(assignment.base) || outline[assignment.base].kind == .arrayLiteral
@@ -255,7 +264,7 @@ extension ReferenceCollector {
         note(captures, by: keeper, at: assignment.base)
     }
 
-    private static let partsOfControls: Set<String> = ["menu", "mj_footer", "mj_header", "mj_trailer"]
+    private static let partsOfControls: Set<String> = ["menu", "mj_footer", "mj_header", "mj_trailer", "refreshControl"]
 
     private func isAssignedOnce(_ name: NameID) -> Bool {
         outline.code.count { node in

@@ -23,7 +23,7 @@ extension ReferenceCollector {
         guard callee.kind == .member, callee.base.exists else { return isEventSource(call, library) }
         let base = outline[callee.base]
         switch outline.names[callee.name] {
-        case "publisher": return isDefaultCenter(base) || isControlPublisher(callee, isCalled: true, library)
+        case "publisher": return isDefaultCenter(base) || isControlPublisher(callee, isCalled: true, library) || isKeyPathPublisher(call, callee)
         case "controlEventPublisher": return isControlPublisher(callee, isCalled: true, library)
         // RxRealm's go on for as long as whoever listens does.
         // Source: github.com/RxSwiftCommunity/RxRealm (Pod/Classes/RxRealm.swift)
@@ -40,6 +40,13 @@ extension ReferenceCollector {
             }
         default: return false
         }
+    }
+
+    /// `list.publisher(for: \.contentOffset)`, which keeps what it observes.
+    /// Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/keyvalueobservingpublisher
+    private func isKeyPathPublisher(_ call: CodeNode, _ callee: CodeNode) -> Bool {
+        guard call.arguments.count < 3, let path = argument("for", of: call, in: outline) else { return false }
+        return startsWithKeyPath(path, in: outline) && !isOfProject(callee)
     }
 
     /// `NotificationCenter.default`
@@ -128,6 +135,7 @@ extension ReferenceCollector {
     private func isEndlessSubject(_ position: CodeIndex, _ library: SubscriptionLibrary) -> Bool {
         var subject = keptMember(position)
         if !subject.exists { subject = memberForApp(position) }
+        if !subject.exists, library.keepsClosures { subject = memberOfLocal(position) }
         return library.subjects.contains(frameworkType(of: subject)) && isNeverEnded(subject)
     }
 
@@ -141,6 +149,21 @@ extension ReferenceCollector {
         let instance = silently { assignedMember(outline[position].base) }.0
         guard instance.exists, index[instance].isStatic, index.declaration(of: instance).kind == .let else { return .none }
         return member
+    }
+
+    /// `presenter.finished`, where `let presenter = LoanListPresenter()` stands before.
+    private func memberOfLocal(_ position: CodeIndex) -> MemberID {
+        guard outline[position].kind == .member, isLocal(outline[position].base) else { return .none }
+        let member = silently { assignedMember(position) }.0
+        return isKept(member) && !index[member].isStatic ? member : .none
+    }
+
+    /// `presenter`, `scene.presenter`
+    private func isLocal(_ position: CodeIndex) -> Bool {
+        var position = position
+        while position.exists, outline[position].kind == .member { position = outline[position].base }
+        guard position.exists, outline[position].kind == .identifier, case let name = symbol(outline[position].name) else { return false }
+        return name != index.known.selfInstance && body.locals.contains { $0.name == name }
     }
 
     /// Whether a subject is nowhere told that it is over, and given to nobody who could tell it.
@@ -253,7 +276,7 @@ extension ReferenceCollector {
         let isCalled = node.kind == .call
         guard node.base.exists else { return false }
         let access = isCalled ? outline[node.base] : node
-        guard access.kind == .member, access.base.exists, keptMember(access.base).exists else { return false }
+        guard access.kind == .member, access.base.exists, keptMember(access.base).exists || library.keepsClosures && isLocal(access.base) else { return false }
         let use = Use(isStatic: false, isCalled: isCalled)
         let name = symbol(access.name)
         return silently { nominalTypes(of: type(of: access.base)).all }.contains { owner in

@@ -69,14 +69,17 @@ extension ReferenceCollector {
         (node.kind == .arrayLiteral || node.kind == .dictionaryLiteral) && node.arguments.isEmpty
     }
 
-    /// Whether the code that empties a collection fills it as well: `rows.removeAll()`, then `rows.append(row)`.
+    /// Whether the code that empties a collection fills it as well: `rows.removeAll()`, then `rows.append(row)`. A closure that empties it
+    /// runs later than what stands around it.
     private func isFilled(_ collection: CodeIndex) -> Bool {
         guard body.context.member.exists else { return false }
         let name = outline.code[collection.position].name
         func isNamed(_ position: CodeIndex) -> Bool {
             position.exists && [.identifier, .member].contains(outline.code[position.position].kind) && outline.code[position.position].name == name
         }
-        return index.declaration(of: body.context.member).code.indices.contains { number in
+        let code = index.declaration(of: body.context.member).code.indices
+        let closures = index[body.context.member].file == file ? code.filter { outline.code[$0].kind == .closureBody }.map { $0..<max($0, outline.code[$0].end) } : []
+        return (closures.last { $0.contains(collection.position) } ?? code).contains { number in
             let node = outline.code[number]
             switch node.kind {
             case .call:

@@ -30,6 +30,7 @@ extension ReferenceCollector {
     ///   - value: what is assigned.
     ///   - place: the property that it is assigned to.
     func noteSubscription(_ value: CodeIndex, in place: StoredPlace) {
+        let value = timer(named: value) ?? value
         guard isSubscription(value, in: outline), isKept(place.member) else { return }
         if let closure = keyValueObserver(value, in: outline) {
             if isOfObservations(place.member) { noteSubscription(keptBy: [closure], of: .assignment, in: place) }
@@ -41,10 +42,15 @@ extension ReferenceCollector {
         }
         if let task = task(value, in: outline) { return noteTask(task, in: place) }
         let timer = timer(value, in: outline)
-        if let timer, isStopped(timer, of: place.owner) { return }
+        if let timer, isStopped(timer, of: place.owner) || !outline[outline[value].base].base.exists && !isOfTimers(place.member, outline[value]) { return }
         let observer = timer ?? observer(value, in: outline) ?? (frameworkType(of: place.member) == "NotificationToken" ? observation(value, in: outline) : nil)
         guard let keepers = observer.map({ [$0] }) ?? keepers(ofEndless: value, library(of: value)) else { return }
         noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
+    }
+
+    /// Whether what is made by `.init(…)` or `.scheduledTimer(…)` for a property is a timer or display link there.
+    private func isOfTimers(_ member: MemberID, _ call: CodeNode) -> Bool {
+        outline[call.base].kind == .identifier || ["CADisplayLink", "NSTimer", "Timer"].contains(frameworkType(of: member))
     }
 
     /// `bag.insert(relay.subscribe { self.show($0) })`, `observations.append(view.observe(\.title) { … })`
@@ -139,6 +145,8 @@ extension ReferenceCollector {
         var joinsSources = false
         /// Whether it has properties and actions that are observed.
         var observesProperties = false
+        /// Whether a subscription has its closures itself, be what it listens to still there or not.
+        var keepsClosures = false
     }
 
     /// `$query.values`, `NotificationCenter.default.publisher(for: name).values`
@@ -150,7 +158,7 @@ extension ReferenceCollector {
         endless: [
             "assign", "autoconnect", "compactMap", "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "print",
             "receive", "removeDuplicates", "replaceNil", "scan", "share", "sink", "subscribe", "throttle",
-        ], endlessWithoutClosure: [])
+        ], endlessWithoutClosure: [], keepsClosures: true)
     /// What gives a subscription to keep.
     private static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
 
@@ -165,7 +173,7 @@ extension ReferenceCollector {
     /// comes and goes, as long as what they stand behind goes on.
     private static let combineWithoutFailure = SubscriptionLibrary(
         subjects: combine.subjects, endless: combine.endless.union(["append", "combineLatest", "flatMap", "merge", "prepend", "switchToLatest"]),
-        endlessWithoutClosure: [], endsFailures: ["assertNoFailure", "catch", "replaceError"])
+        endlessWithoutClosure: [], endsFailures: ["assertNoFailure", "catch", "replaceError"], keepsClosures: true)
 
     /// Whoever hears of no completion subscribes to what can't fail, and nothing before it can either, up to an operator that turns
     /// failures into values.
@@ -334,7 +342,7 @@ extension ReferenceCollector {
         if node.kind == .assignment, node.other.exists {
             let target = outline[node.other]
             let isSerial = target.kind == .member && target.base.exists && outline.names.equals(target.name, "disposable") && isNamed(outline[target.base])
-            return (isNamed(target) || isSerial) && isSubscription(node.base, in: outline)
+            return (isNamed(target) || isSerial) && (isSubscription(node.base, in: outline) || isNameOfTimer(node.base, in: outline))
         }
         if node.kind == .binary, node.arguments.count == 2, let first = node.arguments.first {
             let target = outline.arguments[first].value

@@ -40,20 +40,45 @@ extension ReferenceCollector {
     /// The closure or the target of a timer that repeats, or of a display link: only `invalidate()` lets go of it.
     /// Source: developer.apple.com/documentation (Foundation.Timer; QuartzCore.CADisplayLink)
     func timer(_ value: CodeIndex, in outline: Outline) -> CodeIndex? {
-        guard let call = call(value, in: outline) else { return nil }
-        var callee = outline[call.base]
-        if callee.kind == .member {
-            guard outline.names[callee.name].hasPrefix("scheduledTimer"), callee.base.exists else { return nil }
-            callee = outline[callee.base]
-        }
-        guard callee.kind == .identifier else { return nil }
+        guard let call = call(value, in: outline), let made = classOfTimer(madeBy: call, in: outline) else { return nil }
         let target = argument("target", of: call, in: outline)
-        switch outline.names[callee.name] {
+        switch made {
         case "CADisplayLink": return target
         case "NSTimer", "Timer":
             guard let repeats = argument("repeats", of: call, in: outline), outline[repeats].isTrue else { return nil }
             return target ?? lastClosure(of: call, in: outline) ?? argument("block", of: call, in: outline)
         default: return nil
+        }
+    }
+
+    /// `Timer(…)`, `Timer.scheduledTimer(…)`. Of `.scheduledTimer(…)` and `.init(…)` the place tells the class; the labels show that it may be one of these.
+    private func classOfTimer(madeBy call: CodeNode, in outline: Outline) -> String? {
+        let callee = outline[call.base]
+        guard callee.kind == .member else { return callee.kind == .identifier ? outline.names[callee.name] : nil }
+        let isScheduled = outline.names[callee.name].hasPrefix("scheduledTimer")
+        if callee.base.exists {
+            let receiver = outline[callee.base]
+            return isScheduled && receiver.kind == .identifier ? outline.names[receiver.name] : nil
+        }
+        if isScheduled { return "Timer" }
+        guard outline.names.equals(callee.name, "init") else { return nil }
+        if argument("repeats", of: call, in: outline) != nil { return "Timer" }
+        let isLink = call.arguments.count == 2 && argument("target", of: call, in: outline) != nil && argument("selector", of: call, in: outline) != nil
+        return isLink ? "CADisplayLink" : nil
+    }
+
+    /// `let timer = Timer(timeInterval: 1, repeats: true) { … }`, where a value is that timer's name.
+    func timer(named value: CodeIndex) -> CodeIndex? {
+        guard value.exists, outline[value].kind == .identifier else { return nil }
+        let made = original(value)
+        return made != value && timer(made, in: outline) != nil ? made : nil
+    }
+
+    /// Whether a value is the name of such a constant somewhere in the file.
+    func isNameOfTimer(_ value: CodeIndex, in outline: Outline) -> Bool {
+        guard value.exists, outline[value].kind == .identifier else { return false }
+        return outline.declarations.contains { local in
+            local.kind == .let && local.name == outline[value].name && timer(local.initialValue, in: outline) != nil
         }
     }
 
@@ -136,7 +161,7 @@ extension ReferenceCollector {
     }
 
     /// Whether a method is one that the project declares.
-    private func isOfProject(_ callee: CodeNode) -> Bool {
+    func isOfProject(_ callee: CodeNode) -> Bool {
         let name = symbol(callee.name)
         return silently { nominalTypes(of: type(of: callee.base)).all }.contains { owner in
             member(named: name, of: owner.type, Use(isStatic: false, isCalled: true)).exists

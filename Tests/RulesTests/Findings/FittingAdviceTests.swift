@@ -56,6 +56,63 @@ import Testing
         #expect(found.map(\.help) == ["Declare 'embed(_:)' in a protocol of its own, by which the router knows the view: nobody else calls it."])
     }
 
+    /// No values stand for whoever wants to hear of something.
+    @Test(arguments: [
+        ("LoanPresenter", "", "Type it by a delegate protocol that LoanPresenter implements, with what it is to be told."),
+        ("LoanPresenter", "LoanModuleOutput", "Type it by LoanModuleOutput, which LoanPresenter implements."), ("LoanModuleOutput", "LoanModuleOutput", nil),
+    ])
+    func aPresenterThatIsHandedOn(parameter: String, implemented: String, help: String?) throws {
+        let source = """
+            import UIKit
+            protocol LoanViewInput: AnyObject { func show(_ text: String) }
+            protocol LoanViewOutput: AnyObject { func viewIsReady() }
+            protocol LoanInteractorInput: AnyObject { func obtainLoans() }
+            protocol LoanRouterInput: AnyObject { func showRating(for presenter: \(parameter)) }
+            protocol LoanModuleOutput: AnyObject { func didRate() }
+            final class LoanInteractor: LoanInteractorInput { func obtainLoans() {} }
+            final class LoanPresenter: LoanViewOutput {
+                weak var view: LoanViewInput?
+                var interactor: LoanInteractorInput?
+                var router: LoanRouterInput?
+                func viewIsReady() { interactor?.obtainLoans(); view?.show(""); router?.showRating(for: self) }
+                func didRate() {}
+            }
+            \(implemented.isEmpty ? "" : "extension LoanPresenter: \(implemented) {}")
+            final class LoanRouter: LoanRouterInput { func showRating(for presenter: \(parameter)) {} }
+            final class LoanViewController: UIViewController, LoanViewInput { var output: LoanViewOutput?; func show(_ text: String) { output?.viewIsReady() } }
+            """
+        let found = try lint([("Loan.swift", source)], dialect: "book").filter { $0.rule == "reference-crossing" }
+        #expect(found.map(\.help) == (help.map { [$0] } ?? []))
+    }
+
+    /// Who casts its module's output has the protocol for what comes back.
+    @Test func aCastModuleOutput() throws {
+        let source = """
+            import UIKit
+            protocol CardModuleOutput: AnyObject { func didPick(_ card: String) }
+            protocol CardInteractorInput: AnyObject { func obtainCards() }
+            final class CardInteractor: CardInteractorInput { func obtainCards() {} }
+            final class CardPresenter {
+                weak var moduleOutput: CardModuleOutput?
+                var interactor: CardInteractorInput?
+                func viewIsReady() { interactor?.obtainCards() }
+                func didSelect() { (moduleOutput as? LoanPresenter)?.didReload() }
+            }
+            final class CardViewController: UIViewController { var output: CardPresenter? }
+            protocol LoanInteractorInput: AnyObject { func obtainLoans() }
+            final class LoanInteractor: LoanInteractorInput { func obtainLoans() {} }
+            final class LoanPresenter: CardModuleOutput {
+                var interactor: LoanInteractorInput?
+                func viewIsReady() { interactor?.obtainLoans() }
+                func didReload() {}
+                func didPick(_ card: String) {}
+            }
+            final class LoanViewController: UIViewController { var output: LoanPresenter? }
+            """
+        let found = try lint([("Loan.swift", source)], dialect: "book").filter { $0.rule == "foreign-module-type" }
+        #expect(found.map(\.help) == ["Tell CardModuleOutput, which LoanPresenter implements, what has happened, and drop the cast."])
+    }
+
     /// No assembler hands in a property wrapper.
     @Test func aPropertyThatIsKept() throws {
         let source = """

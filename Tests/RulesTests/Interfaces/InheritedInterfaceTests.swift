@@ -60,6 +60,25 @@ import Testing
             in: files(parent: "protocol LoanReading: AnyObject { var ↓amount: String? { get } }", input: input), rule: "view-query", others: true, dialect: "book")
     }
 
+    /// `presenter.router.close()`, where routers and others inherit `close()`: who is known by which protocol tells whose it is here.
+    @Test(arguments: [
+        ("let router: LoanRouterInput", "presenter.router.↓close()"), ("let router: LoanRouterInput", "presenter.view?.close()"), ("let router: Closable", "presenter.router.close()"),
+    ])
+    func whatSeveralInherit(property: String, call: String) throws {
+        let others = """
+            import UIKit
+            protocol Closable: AnyObject { func close() }
+            protocol LoanRouterInput: Closable { func open() }
+            final class LoanRouter: LoanRouterInput { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) }; func open() {} }
+            extension LoanViewController: Closable { func close() {} }
+            class LoanBase { \(property); init(router: LoanRouterInput) { self.router = router } }
+            extension LoanViewController { func leave(_ presenter: LoanPresenter) { \(call) } }
+            """
+        let scene = files(parent: "protocol LoanReading: AnyObject {}", input: "protocol LoanViewInput: Closable { func showLoans() }", others: [("Loan/LoanRouter.swift", others)])
+            .map { (name: $0.name, source: $0.source.replacing("class LoanPresenter: LoanViewOutput", with: "class LoanPresenter: LoanBase, LoanViewOutput")) }
+        try expectFindings(in: scene, rule: "skipped-layer", others: true, dialect: "book")
+    }
+
     /// What serves more than one boundary is no part of any.
     @Test(arguments: [
         // Another kind of type implements it, or knows somebody by it.

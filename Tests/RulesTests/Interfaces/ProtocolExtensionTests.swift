@@ -40,4 +40,21 @@ import Testing
             """
         try expectFindings(in: Scene(others: [("Searching.swift", others)]).files, rule: rule, others: true)
     }
+
+    /// What is mixed into presenters alone, or into interactors, is their code; what others have as well is nobody's in particular.
+    @Test(arguments: [
+        (["LoanListPresenter"], "func remember() { ↓UserDefaults.standard.set(1, forKey: \"\") }"), (["LoanListUseCase"], "func remember() { UserDefaults.standard.set(1, forKey: \"\") }"),
+        (["LoanListUseCase"], "var isPad: Bool { ↓UIDevice.current.userInterfaceIdiom == .pad }"), (["LoanListViewController"], "var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }"),
+        (["LoanListPresenter", "LoanListUseCase"], "func remember() { UserDefaults.standard.set(1, forKey: \"\") }"), ([], "func remember() { UserDefaults.standard.set(1, forKey: \"\") }"),
+        (["LoanListPresenter", "LoanMemory"], "func remember() { UserDefaults.standard.set(1, forKey: \"\") }"),
+    ])
+    func mixins(implementers: [String], added: String) throws {
+        let others = "import UIKit\nprotocol Remembering {}\nextension Remembering { \(added) }\nfinal class LoanMemory {}\n"
+            + implementers.map { "extension \($0): Remembering {}" }.joined(separator: "\n")
+        let scene = Scene(others: [("Remembering.swift", others)])
+        try expectFindings(in: scene.files, rule: "forbidden-framework", others: true)
+        guard added.contains("↓"), implementers == ["LoanListPresenter"] else { return }
+        let plain = scene.files.map { (name: $0.name, source: $0.source.replacing("↓", with: "")) }
+        #expect(try lint(plain).filter { $0.rule == "forbidden-framework" }.map(\.message) == ["the presenter's protocol Remembering uses UserDefaults.standard"])
+    }
 }

@@ -32,6 +32,11 @@ import Testing
         "next.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction { _ in self.tap() })",
         "alert.addAction(UIAlertAction(title: nil, style: .cancel) { _ in self.tap() })",
         "source = UITableViewDiffableDataSource(tableView: table) { [unowned self] _, _, _ in cell() }",
+        "navigationItem.rightBarButtonItem = .init(systemItem: .add, primaryAction: UIAction ↓{ _ in self.tap() })",
+        "navigationItem.rightBarButtonItem = .init(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.tap() })",
+        "table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction ↓{ _ in self.tap() })",
+        "table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.tap() })",
+        "table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in self.tap() }); table.refreshControl = nil",
     ])
     func actions(statement: String) throws {
         try expect(statement: statement)

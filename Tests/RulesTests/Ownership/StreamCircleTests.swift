@@ -2,6 +2,26 @@ import Testing
 
 /// Streams that don't end keep their listeners, and those that keep the streams are never released.
 @Suite struct StreamCircleTests {
+    /// A publisher of a key path keeps what it observes, and goes on.
+    @Test(arguments: [
+        ("table.publisher(for: \\.contentOffset).sink ↓{ _ in self.tap() }.store(in: &all)", ""),
+        ("table.publisher(for: \\.contentOffset, options: [.new]).map { $0.y }.sink ↓{ _ in self.tap() }.store(in: &all)", ""),
+        ("table.publisher(for: \\.contentOffset).first().sink { _ in self.tap() }.store(in: &all)", ""),
+        ("table.publisher(for: \\.contentOffset).sink { [weak self] _ in self?.tap() }.store(in: &all)", ""),
+        ("store.publisher(for: \\.count).sink { _ in self.tap() }.store(in: &all)", "func publisher(for path: KeyPath<Store, Int>) -> AnyPublisher<Int, Never> { Just(1).eraseToAnyPublisher() }"),
+    ])
+    func keyPaths(statement: String, function: String) throws {
+        let view = """
+            private let table = UITableView()
+            private let store = Store()
+            private var all = Set<AnyCancellable>()
+            private func tap() { presenter.eventViewReady() }
+            private func listen() { \(statement) }
+            """
+        let others = "import Combine\nfinal class Store: NSObject { @objc dynamic var count = 0; \(function) }"
+        try expectFindings(in: Scene(view: view, others: [("Store.swift", others)]).files, rule: "retain-cycle", others: true)
+    }
+
     // MARK: - RxSwift
 
     /// What an operator is given, the subscription keeps: closures and methods that can't throw.

@@ -32,6 +32,27 @@ import Testing
         try expect(presenter)
     }
 
+    /// What several scenes' interfaces inherit is a view where views alone implement it.
+    @Test(arguments: [
+        ("var ↓loader: Loadable?", ""), ("weak var loader: Loadable?", ""),
+        ("var loader: Loadable?", "final class LoanDownload: Loadable { func startLoading() {} }"),
+        ("var loader: Loadable?", "final class LoaderBox: Loadable { weak var target: Loadable?; func startLoading() { target?.startLoading() } }"),
+    ])
+    func whatSeveralInterfacesInherit(property: String, others: String) throws {
+        let mixin = """
+            import UIKit
+            protocol Loadable: AnyObject { func startLoading() }
+            extension Loadable where Self: UIViewController { func startLoading() { view.alpha = 0.5 } }
+            protocol LoanListBusy: Loadable {}
+            protocol LoanDetailBusy: Loadable {}
+            extension LoanListViewController: LoanListBusy {}
+            final class LoanDetailViewController: UIViewController, LoanDetailBusy {}
+            \(others)
+            """
+        let wiring = "final class LoanListConnector { func connect(_ view: LoanListViewController) { view.presenter.loader = view } }"
+        try expect("\(property)\nfunc eventPulled() { loader?.startLoading() }", others: [("Loadable.swift", mixin + "\n" + wiring)], otherRules: true)
+    }
+
     /// What the team's own table says of others who know a view.
     @Test(arguments: [
         ("var view: LoanListViewController?", "router: {view: weak}", 1), ("weak var view: LoanListViewController?", "router: {view: weak}", 0),

@@ -51,6 +51,14 @@ import Testing
         "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }; timer?.invalidate()",
         "timer = Scheduler.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
         "let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
+        "timer = .scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }", "link = .init(target: ↓self, selector: #selector(tick))",
+        "timer = .init(timeInterval: 1, repeats: true) ↓{ _ in self.tick() }", "timer = .init(timeInterval: 1, repeats: false) { _ in self.tick() }",
+        "timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }",
+        "let beat = Timer(timeInterval: 1, repeats: true) ↓{ _ in self.tick() }; RunLoop.main.add(beat, forMode: .common); timer = beat",
+        "let beat = CADisplayLink(target: ↓self, selector: #selector(tick)); beat.add(to: .main, forMode: .common); link = beat",
+        "let beat = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }; RunLoop.main.add(beat, forMode: .common); timer = beat",
+        "let beat = Timer(timeInterval: 1, repeats: true) { _ in self.tick() }; timer = beat; beat.invalidate()",
+        "let beat = Timer(timeInterval: 1, repeats: true) { now in self.tick(); now.invalidate() }; timer = beat",
     ])
     func timers(statement: String) throws {
         let stop = statement.contains("tack") ? "extension LoanListPresenter { @objc func tack(_ now: Timer) { now.invalidate() } }" : ""

@@ -44,6 +44,7 @@ import Testing
         ("SortWorker", "final class SortWorker { func sort(_ loans: [Loan]) -> [Loan] { loans } }", true), ("PagingManager", "struct PagingManager { private(set) var page = 0\nmutating func next() { page += 1 } }", true),
         ("PagingManager", "final class PagingManager { private(set) var page = 0\nfunc next() { page += 1 } }", false), ("LoanService", "struct LoanService { func all() -> [Int] { [1] } }", false),
         ("LoanService", "struct LoanService { var loans: [Loan] = []\nmutating func clear() { loans = [] } }", false), ("LoanService", "struct LoanService { func find(_ id: Int) -> Loan? { nil } }", false),
+        ("LoanDAO", "struct LoanDAO { func find(_ id: Int) -> Loan? { nil } }", false),
         ("LoanService", "struct LoanService { func find(_ id: Int) async -> Int { id } }", false), ("LoanService", "struct LoanService { let store = Store.shared\nfunc find(_ id: Int) -> Int { id } }\nfinal class Store { static let shared = Store() }", false),
         ("LoanService", "struct LoanService { func find(_ id: Int, done: ([Int]) -> Void) { done([id]) } }", false), ("LoanService", "struct LoanService { var cached: [Int] = []\nmutating func clear() { cached = [] } }", false),
     ])

@@ -579,4 +579,25 @@ import Testing
         let useCase = "private let weight = 1.5\nprivate let title = \"\"\nprivate func text() -> String { \(body) }"
         try expectFindings(in: Scene(useCase: useCase).files, rule: "formatting-outside-presenter", others: true)
     }
+
+    /// What a protocol's extension adds to a view or an interactor makes the text for it.
+    @Test(arguments: ["↓price(amount)", "self.↓price(amount)"])
+    func whatIsMixedIn(call: String) throws {
+        func files(_ scene: Scene, of type: String) -> Scene {
+            let mixin = """
+                import Foundation
+                protocol PriceShowing {}
+                extension PriceShowing { func price(_ amount: Decimal) -> String { NumberFormatter.localizedString(from: amount as NSDecimalNumber, number: .currency) } }
+                extension \(type): PriceShowing {}
+                """
+            return Scene(
+                presenter: scene.presenter, useCase: scene.useCase, useCaseOutput: scene.useCaseOutput, view: scene.view, others: [("PriceShowing.swift", mixin)])
+        }
+        try expect(files(Scene(view: "func show(_ amount: Decimal) { title = \(call) }"), of: "LoanListViewController"))
+        let useCase = "func tell(_ amount: Decimal) { output?.presentTotal(\(call)) }"
+        let presenter = "func presentTotal(_ text: String) {}"
+        try expect(files(Scene(presenter: presenter, useCase: useCase, useCaseOutput: "func presentTotal(_ text: String)"), of: "LoanListUseCase"))
+        let own = "func presentTotal(_ amount: Decimal) { _ = \(call.replacing("↓", with: "")) }"
+        try expect(files(Scene(presenter: own), of: "LoanListPresenter"))
+    }
 }
