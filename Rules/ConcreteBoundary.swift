@@ -41,7 +41,8 @@ public struct ConcreteBoundary: Rule {
         limits: [
             "Where gateways and managers are not among the `roles`, one is told that an interactor holds by its class, though it has a protocol of its own "
                 + "by which it is asked there, and which nothing is typed by.",
-            "What a view of SwiftUI observes is known to it by its class: no protocol can be observed.", "A part that nothing can be asked of needs no protocol.",
+            "What a view of SwiftUI observes is known to it by its class, and to the view controller that makes this view: no protocol can be observed.",
+            "A part that nothing can be asked of needs no protocol.",
         ],
         examples: DialectExamples.of("concrete-boundary"))
 
@@ -147,8 +148,16 @@ public struct ConcreteBoundary: Rule {
             let outline = project.graph.outline(of: project.graph[edge.member].file)
             return project.graph.isObservable(edge.to) || Self.observing.contains { outline.has($0, declaration) }
         }
-        return role == .router && project.graph.isObservable(edge.to) && project.graph.isObservable(edge.from)
-            && !project.graph.declaration(of: edge.member).modifiers.isPrivate
+        guard project.graph.isObservable(edge.to) else { return false }
+        return isForHostedView(edge, in: project)
+            || role == .router && project.graph.isObservable(edge.from) && !project.graph.declaration(of: edge.member).modifiers.isPrivate
+    }
+
+    /// `let presenter: LoanPresenter` of the view controller that makes `LoanView(presenter: presenter)`, which observes it.
+    private func isForHostedView(_ edge: Edge, in project: VIPERProject) -> Bool {
+        project.role(of: edge.from) == .view && project.graph.edges(from: edge.from).contains { made in
+            made.kind == .creates && project.isKind(made.to, of: ["View"]) && project.graph.edges(from: made.to).contains { $0.kind == .holds && $0.to == edge.to }
+        }
     }
 
     private static let observing: [StaticString] = ["Bindable", "EnvironmentObject", "ObservedObject", "StateObject"]

@@ -265,6 +265,7 @@ extension FormattingOutsidePresenter {
         // Source: developer.apple.com/documentation (UserNotifications.UNMutableNotificationContent).
         case .notification: "Let a service for notifications word it, or hand on the text's key: 'NSString.localizedUserNotificationString(forKey:arguments:)'."
         case .system: "Let the service that asks the system word it."
+        case .machines, .store: "Hand on the value, and let whoever shows it in the end make the text of it."
         default: "Hand the value outward, and let the presenter make the text of it."
         }
     }

@@ -58,7 +58,7 @@ public struct NavigationOutsideRouter: Rule {
             let call = found.call
             return search.isFault(call, written: found.written).map { isCertain in
                 violation(
-                    call, project.graph.symbols[found.name], isTold: search.isAskedOfView(call) && !project.isInHandler(call), lacksRouter: search.lacksRouter(call.from),
+                    call, project.graph.symbols[found.name], ofRouters: nameForRouters(found, in: project), isTold: search.isAskedOfView(call) && !project.isInHandler(call), lacksRouter: search.lacksRouter(call.from),
                     isBehindAlert: call.isSelf && project.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
         } + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
@@ -111,7 +111,7 @@ struct NavigationSearch {
     ]
 
     /// A container that a type has of its own is set up by these, too.
-    private static let settings = ScreenNavigation.assignments.subtracting(["rootViewController"])
+    static let settings = ScreenNavigation.assignments.subtracting(["rootViewController"])
 
     /// What puts a screen in a place of its own, and not over another one.
     static let ways: Set<String> = ["pushViewController", "setViewControllers", "show", "showDetailViewController"]
@@ -124,7 +124,7 @@ struct NavigationSearch {
         if ScreenNavigation.modals[name] != nil { return isModalOfInnerLayer(call) ? true : nil }
         guard let receivers = ScreenNavigation.receivers[name], let role = project.effectiveRole(of: call.from), isBound(call.from, role),
             Self.labels[name].map({ $0.contains(project.graph.symbols[call.label]) }) ?? true,
-            isCalled(on: receivers, call)
+            project.isCalled(on: receivers, call)
         else { return nil }
         if role.isDataAccess { return isSurelyOnScreen(call, name) ? true : nil }
         // `super.present(screen, animated: animated)` in the override of it: whoever calls that leads on.
@@ -269,10 +269,14 @@ struct NavigationSearch {
         project.effectiveRole(of: call.from) == .view && project.isAskedOfView(call.caller, of: call.from)
     }
 
-    private func isCalled(on receivers: Set<String>, _ call: FrameworkCall) -> Bool {
-        if call.isSelf { return project.isKind(call.from, of: receivers) }
-        if call.receiver.exists { return project.isKind(call.receiver, of: receivers) && !Self.settings.contains(project.graph.symbols[call.name]) }
-        let known = ScreenNavigation.properties[project.graph.symbols[call.receiverName]] ?? []
+}
+
+extension VIPERProject {
+    /// Whether what is called on is seen to be one of the classes: of what nobody knows it isn't.
+    func isCalled(on receivers: Set<String>, _ call: FrameworkCall) -> Bool {
+        if call.isSelf { return isKind(call.from, of: receivers) }
+        if call.receiver.exists { return isKind(call.receiver, of: receivers) && !NavigationSearch.settings.contains(graph.symbols[call.name]) }
+        let known = ScreenNavigation.properties[graph.symbols[call.receiverName]] ?? []
         return !known.isDisjoint(with: receivers)
     }
 }
@@ -280,13 +284,21 @@ struct NavigationSearch {
 // MARK: - Messages
 
 extension NavigationOutsideRouter {
+    /// A router can't ask its screen for what a base of views calls its own way back.
+    private func nameForRouters(_ found: NavigationCall, in project: VIPERProject) -> String {
+        let declaring = project.graph[found.written.from]
+        let isViews = found.name != found.call.name && declaring.kind == .class && !declaring.isExternal
+        return project.graph.symbols[isViews ? found.call.name : found.name]
+    }
+
     /// - Parameters:
     ///   - name: what is called, a team's own word for it included.
+    ///   - wayOfRouters: what a router may call instead.
     ///   - isTold: whether a view's interface asks for it.
     ///   - lacksRouter: whether its scene has no router, as the others do.
     ///   - isBehindAlert: whether it stands in what an alert's button does, and goes by itself.
     private func violation(
-        _ call: FrameworkCall, _ name: String, isTold: Bool, lacksRouter: Bool, isBehindAlert: Bool, isCertain: Bool, in project: VIPERProject
+        _ call: FrameworkCall, _ name: String, ofRouters wayOfRouters: String, isTold: Bool, lacksRouter: Bool, isBehindAlert: Bool, isCertain: Bool, in project: VIPERProject
     ) -> Violation {
         let next = project.navigation(call).to
         let isPart = project.bringsUpPart(call)
@@ -304,8 +316,8 @@ extension NavigationOutsideRouter {
                 with '\(name)' in '\(project.label(of: call.caller))'
                 """,
             because: because(call, isPart: isPart, in: project),
-            help: isTold && lacksRouter ? "Give the scene a router, as the others have, which the presenter asks instead of the view, and call '\(name)' there."
-                : isTold ? "Let the presenter ask its router instead of the view, and call '\(name)' there." : help(call, name, way, in: project),
+            help: isTold && lacksRouter ? "Give the scene a router, as the others have, which the presenter asks instead of the view, and call '\(wayOfRouters)' there."
+                : isTold ? "Let the presenter ask its router instead of the view, and call '\(wayOfRouters)' there." : help(call, wayOfRouters, way, in: project),
             related: way?.made.map { Violation.Related(site: $0.site, message: "and what comes next is made here, by its name") }.fewest ?? [],
             isUncertain: !isCertain, repetitions: way?.repetitions ?? [])
         // Whoever lets its router lead on makes nothing for that, either.

@@ -43,6 +43,7 @@ public struct ReferenceCrossing: Rule {
         limits: [
             "A stream of the team's own (`Observable<Row>`) may cross where nobody outside can set anything in it, and so may a value "
                 + "that keeps its listeners (`Box<Row>`); what they hand on is judged.",
+            "What only ends something (`cancel()`, or a `deinit` that does) may cross, and is kept for as long as that goes on.",
             "Types that neither the project declares nor a known framework are counted as unresolved, never reported.",
             "A `PassthroughSubject` of a presenter's interface is what its view sends into; a `CurrentValueSubject` is where a view is seen to, and doesn't listen to it.",
             "What a view's interface hands a map, a preview or an outline to show (`MKAnnotation`, `MKPolyline`) has to be an object, and may cross there; "

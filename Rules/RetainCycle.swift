@@ -19,8 +19,8 @@ public struct RetainCycle: Rule {
             their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
             that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's or another control's of the view's own, as well), a diffable data source, \
-            a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, or of one that \
-            nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
+            a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, of a protocol of \
+            several view controllers (`var handler: TransitionHandler?`), or of one that nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
             handed it as well (`start(in:)`); a navigation controller (`UINavigationController(rootViewController: view)`) keeps what it begins \
             with, unless the app's code replaces what is in any. A view controller keeps the cells that it shows. A reference that the \
             dialect wants weak is told by the rules about those.
@@ -48,7 +48,8 @@ public struct RetainCycle: Rule {
             "What is kept by a constant `NWPathMonitor`, or one of Core Motion's managers, is told where that is only started, and by remote commands where nobody "
                 + "takes a target away: what else is called on them may end it. So is what a query of HealthKit's calls, where nobody stops one.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source or of an `AsyncStream` that nobody "
-                + "finishes, as it is made in a function that hands it out, or go on until they are cancelled "
+                + "finishes, as it is made in a function that hands it out, or that only the `deinit` of its owner does (`AsyncStream.makeStream()`), whom "
+                + "the one that waits keeps, or go on until they are cancelled "
                 + "(`while !Task.isCancelled`), that can't fail (`Task<Void, Never>`), or only "
                 + "when cancelled (`try await Task.sleep(…)`), and that a property keeps which nobody but a 'deinit' empties; and those that are thrown "
                 + "away, unless the app's delegate keeps who starts them.",

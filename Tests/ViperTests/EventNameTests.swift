@@ -34,7 +34,7 @@ import Viper
 
     /// An order names what to do, whatever it is to be done to.
     @Test(arguments: [
-        ("closeTapped", true), ("viewLoaded", true), ("rowSelected", true), ("closeButtonPressed", true), ("pickedImage", true), ("cancelled", true),
+        ("onAppear", true), ("onRetry", true), ("on", false), ("only", false), ("onlyLoad", false), ("closeTapped", true), ("viewLoaded", true), ("rowSelected", true), ("closeButtonPressed", true), ("pickedImage", true), ("cancelled", true),
         ("screenShown", true), ("bought", true), ("photoSent", true), ("buy", false), ("keyboardWillShow", true), ("applicationDidBecomeActive", true), ("close", false), ("loadData", false),
         ("loadFeed", false), ("proceed", false), ("embed", false), ("showRed", false), ("loadSavedItems", false), ("willingness", false), ("", false),
     ])

@@ -81,7 +81,16 @@ extension ForbiddenFramework {
     /// `present(SFSafariViewController(url: url), animated: true)` where only to make one is kept from presenters: navigation-outside-router
     /// tells of it.
     func isShownByItself(_ edge: Edge, _ bans: FrameworkBans, in project: VIPERProject) -> Bool {
-        isScreenToMakeElsewhere(edge, bans, in: project) && isPartOfNavigation(edge, in: project)
+        isScreenToMakeElsewhere(edge, bans, in: project) && isPartOfNavigation(edge, in: project) && !isShownOnUnknown(edge, in: project)
+    }
+
+    /// `scenes.compactMap { … }.first?.present(SFSafariViewController(url: url), animated: true)`: of what nobody knows to be a screen navigation-outside-router
+    /// tells nothing.
+    private func isShownOnUnknown(_ edge: Edge, in project: VIPERProject) -> Bool {
+        let shown = project.graph.frameworkCalls(by: edge.member).filter { $0.from == edge.from && $0.argument == edge.to }
+        return !shown.isEmpty && shown.allSatisfy { call in
+            ScreenNavigation.receivers[project.graph.symbols[call.name]].map { !project.isCalled(on: $0, call) } ?? false
+        }
     }
 
     /// `SFSafariViewController(url: url)` where presenters may know its framework, and only make none: how sure that is, is not agreed.

@@ -56,12 +56,14 @@ struct FormatSigns {
         if areForMachines { return false }
         let pieces = format.split(separator: "%", omittingEmptySubsequences: false)
         let isPriced = pieces[0].last { $0 != " " }?.isCurrencySymbol ?? false
+        // No path has a text in it: `%.0f g %@`.
+        let isNoPath = pieces.count == 2 || pieces.dropFirst().contains { $0.first == "@" }
         return pieces.dropFirst().contains { piece in
             let rest = piece.drop { $0.isNumber || ".,+-lh".contains($0) }
             guard let type = rest.first, "@difu".contains(type) else { return false }
             let unit = rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
             if unit.first?.isCurrencySymbol ?? false { return true }
-            if type != "@", unit.first.map(isUnit) ?? false || pieces.count == 2 && isMeasured(piece, unit) { return true }
+            if type != "@", unit.first.map(isUnit) ?? false || isNoPath && isMeasured(piece, unit) { return true }
             return type != "@" && rest.dropFirst().first == " " && unit.prefix(while: \.isLetter).count > 1 || isPriced && type == "f"
         }
     }
@@ -85,7 +87,7 @@ struct FormatSigns {
 
     /// `%.1f m`: where decimals are counted and nothing follows, the letter is no command of a path (`%f L`).
     private func isMeasured(_ piece: Substring, _ unit: Substring) -> Bool {
-        piece.first == "." && unit.count == 1 && unit.first?.isLetter ?? false && piece.contains { $0 == " " || $0 == "\u{A0}" }
+        piece.first == "." && unit.prefix { $0 != " " }.count == 1 && unit.first?.isLetter ?? false && piece.contains { $0 == " " || $0 == "\u{A0}" }
     }
 
     var areOfAddress: Bool { format.contains("://") }

@@ -32,7 +32,7 @@ struct TypeNatures {
             if types[position].kind.isReference {
                 let isStream = streams.contains(types[position].name) && Self.isStream(type, in: project)
                 if isStream || Self.isObservedBox(type, in: project) { return .plain }
-                if Self.isConstant(types[position]) || Self.isUnit(type, in: project) { return .plain }
+                if Self.isConstant(types[position]) || Self.isUnit(type, in: project) || Self.isToken(type, in: project) { return .plain }
                 if project.role(of: type) == .entity {
                     if leavesEntities || leavesClasses && !project.graph.isKeptByDatabase(type) { return .plain }
                     if acceptsObservable, project.graph.isObservedByViews(type) { return .plain }
@@ -70,6 +70,26 @@ struct TypeNatures {
             && project.isKind(type, of: ["Unit"])
     }
 
+    /// `final class Observation { func cancel(); deinit { cancel() } }`, as Combine's `AnyCancellable` is: whoever is handed it keeps it for as long as
+    /// it wants to hear of something, and can do nothing else with it.
+    private static func isToken(_ type: TypeID, in project: VIPERProject) -> Bool {
+        let entity = project.graph[type]
+        guard !entity.isExternal, entity.kind == .class, project.role(of: type) == nil, project.conformers[type].isEmpty,
+            project.graph.allSupertypes(of: type).allSatisfy({ project.graph[$0].kind == .protocol || project.graph[$0].fullName == MarkerProtocols.rootClass })
+        else { return false }
+        let members = entity.members.filter { !project.graph[$0].isStatic && !project.graph.declaration(of: $0).modifiers.isPrivate }
+        let areEnds = members.allSatisfy { member in
+            switch project.graph[member].kind {
+            case .`init`, .deinit: true
+            case .func: endings.contains(project.graph.symbols[project.graph[member].name]) && project.graph.declaration(of: member).parameters.isEmpty
+            default: false
+            }
+        }
+        return areEnds && members.contains { project.graph[$0].kind == .deinit || project.graph[$0].kind == .func }
+    }
+
+    private static let endings: Set<String> = ["cancel", "dispose", "end", "invalidate", "remove", "stop", "unsubscribe"]
+
     /// A class of data with nothing in it that could be changed, and nothing before or behind it that could.
     ///
     /// - Parameter isOfValue: further functions that data may have.
@@ -106,9 +126,9 @@ struct TypeNatures {
         project.isKind(type, of: readOnlyClasses) && !project.name(type).dropFirst(2).hasPrefix("Mutable")
     }
 
-    /// Whether a type can only be a class: it has a superclass, or a protocol that is bound to classes or may be.
+    /// Whether a type can only be a class: it has a superclass, or a protocol that is bound to classes or may be, or something to do at its end.
     static func isBoundToClass(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.graph.allSupertypes(of: type).contains { base in
+        project.graph[type].members.contains { project.graph[$0].kind == .deinit } || project.graph.allSupertypes(of: type).contains { base in
             let entity = project.graph[base]
             if !entity.isExternal { return entity.kind == .class || entity.kind == .actor }
             return entity.kind != .protocol || entity.fullName == "AnyObject" || entity.fullName == "NSObjectProtocol"

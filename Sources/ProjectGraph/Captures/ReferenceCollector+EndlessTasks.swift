@@ -188,9 +188,13 @@ extension ReferenceCollector {
         guard index.names.uses(of: name).contains(.member) else { return false }
         let use = Use(isStatic: false, isCalled: isCalled)
         let owners = silently { nominalTypes(of: type(of: access.base)).all.map(\.type) }
+        let isOwnerKept = keptMember(access.base).exists
         return !owners.isEmpty && owners.allSatisfy { owner in
             let asked = index.kind(of: owner) == .protocol ? implementers(of: owner) : [owner]
-            return !asked.isEmpty && asked.allSatisfy { isEndlessStream(member(named: name, of: $0, use)) }
+            return !asked.isEmpty && asked.allSatisfy { type in
+                let stream = member(named: name, of: type, use)
+                return isEndlessStream(stream) || isOwnerKept && endsOnlyWithOwner(stream)
+            }
         }
     }
 

@@ -101,6 +101,8 @@ public struct Assignment: Sendable, Hashable {
     public var site: Site
     /// The property belongs to the calling instance itself.
     public var isSelf: Bool
+    /// It belongs to a value that the calling instance stores: `draft.title = title`.
+    public internal(set) var isOfOwnValue = false
     /// The value is `nil` or `.none`.
     public var isNil: Bool
     /// In an initialiser: the parameter that is put there, where that is nil unless it is passed.

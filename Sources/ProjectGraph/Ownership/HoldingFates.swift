@@ -7,8 +7,8 @@ struct HoldingFates: Sendable {
     private(set) var letGo: MemberSet
     /// Properties that nobody puts anything into.
     private(set) var unset: MemberSet
-    /// Of properties that are written for any instance of a framework's type: what is put there, by the type that has or
-    /// inherits the property; none where several types are, or nobody knows.
+    /// Of properties that are written for any instance of a framework's type, or for one of several screens: what is put there, by the type that has
+    /// or inherits the property; none where several types are, or nobody knows.
     private(set) var put: [MemberID: [TypeID: TypeID]] = [:]
 
     /// - Parameters:
@@ -38,7 +38,10 @@ struct HoldingFates: Sendable {
         _ references: [References], _ holdings: [[Holding]], _ assigned: AssignedMembers, _ index: ProjectIndex
     ) -> [MemberID: [TypeID: TypeID]] {
         var open = MemberSet(among: index.members.count)
-        for holding in holdings.joined() where isOpen(holding, index) { open.insert(holding.member) }
+        lazy var unresolved = Set(references.lazy.flatMap(\.unresolvedWrites).map(\.name))
+        for holding in holdings.joined() {
+            if isOpen(holding, index) || isOfSeveral(holding, index) && !unresolved.contains(index[holding.member].name) { open.insert(holding.member) }
+        }
         if open.isEmpty { return [:] }
         let requirements = requirements(among: assigned.written.members, index)
         // No entry for what anybody may set whom nobody knows.
@@ -131,6 +134,17 @@ struct HoldingFates: Sendable {
         switch index[type].kind {
         case .class, .protocol, .unknown: return !index.declaration(of: holding.member).initialValue.exists
         default: return false
+        }
+    }
+
+    /// Whether a property keeps whichever it gets of several screens of the project's, by their protocol: `var transitionHandler: TransitionHandler?`.
+    private static func isOfSeveral(_ holding: Holding, _ index: ProjectIndex) -> Bool {
+        guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType, !index[type].isExternal, index[type].kind == .protocol,
+            !index.declaration(of: holding.member).initialValue.exists
+        else { return false }
+        let screens = index.heirs(of: type).filter { index[$0].kind == .class }
+        return screens.count > 1 && screens.allSatisfy { screen in
+            index.ancestors[screen.position].contains { index[$0].isExternal && index[$0].kind == .class && index[$0].fullName.hasSuffix("ViewController") }
         }
     }
 }

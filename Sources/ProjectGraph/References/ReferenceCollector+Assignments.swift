@@ -33,13 +33,20 @@ extension ReferenceCollector {
             Assignment(
                 from: body.context.from, caller: body.context.member, target: target, receiver: receiver.type, value: type,
                 hosted: hostedView(of: node.base, type), isWiring: isWiring(node, target), site: Site(file: file, offset: offset, end: offset + 1), isSelf: isSelf,
-                isNil: isNil(node.base), defaultingParameter: isSelf ? defaultingParameter(node.base) : -1))
+                isOfOwnValue: !isSelf && isOwnValue(setBy: node.other, target), isNil: isNil(node.base), defaultingParameter: isSelf ? defaultingParameter(node.base) : -1))
         let place = StoredPlace(member: target, owner: receiver.type, isSelf: isSelf)
         noteStored(node.base, in: place, assignedTo: node.other)
         if isSelf { noteObserverQuery(node.base, in: target) }
         noteEmptied(node.other, by: node.base)
         noteSubscription(node.base, in: place)
         return .unknown
+    }
+
+    /// `draft.title = title`, where the instance stores the `draft`, and that is a struct.
+    private func isOwnValue(setBy target: CodeIndex, _ property: MemberID) -> Bool {
+        guard index.kind(of: index[property].owner) == .struct, case let node = nameSet(by: target), node.kind == .member, node.base.exists else { return false }
+        let owner = unwrapped(node.base, in: outline)
+        return owner.exists && silently { assignedMember(owner).isSelf }
     }
 
     /// `(router as? ModuleRouter)?.host = view` in an initialiser that is handed the two.

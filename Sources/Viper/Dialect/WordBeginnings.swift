@@ -21,10 +21,10 @@ extension String {
         return pattern.spelledNamePattern + prefix(1).uppercased() + dropFirst()
     }
 
-    /// Whether a name tells what happened or is about to, in whatever words: `keyboardWillShow`, `closeTapped`, `pickedImage`. An order
+    /// Whether a name tells what happened or is about to, in whatever words: `keyboardWillShow`, `closeTapped`, `pickedImage`, `onAppear`. An order
     /// names what to do.
     public var tellsWhatHappened: Bool {
-        ["*Did", "*Will"].contains { isNamed(by: $0) } || firstWord.isParticiple || lastWord.isParticiple || endsWithUnchangedParticiple
+        firstWord == "on" && count > 2 || ["*Did", "*Will"].contains { isNamed(by: $0) } || firstWord.isParticiple || lastWord.isParticiple || endsWithUnchangedParticiple
     }
 
     private var firstWord: Substring { prefix { !$0.isUppercase } }

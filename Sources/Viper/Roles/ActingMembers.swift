@@ -18,7 +18,7 @@ struct ActingMembers: Sendable {
         members = graph.members
         acts = Array(repeating: false, count: graph.members.count)
         owners = Array(repeating: .none, count: graph.symbols.count)
-        for assignment in graph.assignments where assignment.isSelf { note(assignment.caller) }
+        for assignment in graph.assignments where assignment.isSelf || assignment.isOfOwnValue { note(assignment.caller) }
         for position in members.indices where isOrder(MemberID(position), roles) {
             for call in graph.calls(of: MemberID(position)) where !call.isSelf { note(call.caller) }
         }

@@ -692,6 +692,33 @@ import Testing
 
     // MARK: - concrete-boundary
 
+    /// What the hosted view observes no protocol can stand for.
+    @Test(arguments: [
+        ("@ObservedObject var presenter: CardPresenter", "CardView(presenter: presenter)", 0), ("let title = \"\"", "CardView()", 1),
+    ])
+    func aPresenterOfAHostedView(property: String, root: String, count: Int) throws {
+        let card = """
+            import SwiftUI
+            import UIKit
+            protocol CardInteractorInterface: AnyObject { func load() }
+            protocol CardPresenterInterface: AnyObject { func didAppear() }
+            final class CardInteractor: CardInteractorInterface { func load() {} }
+            final class CardPresenter: ObservableObject, CardPresenterInterface {
+                private let interactor: CardInteractorInterface
+                init(interactor: CardInteractorInterface) { self.interactor = interactor }
+                func didAppear() { interactor.load() }
+            }
+            struct CardView: View { \(property); var body: some View { Text("") } }
+            final class CardViewController: UIHostingController<CardView> {
+                private let presenter: CardPresenter
+                init(presenter: CardPresenter) { self.presenter = presenter; super.init(rootView: \(root)) }
+                override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); presenter.didAppear() }
+            }
+            """
+        let found = try lint([("Card.swift", card)], dialect: "infinum").filter { $0.rule == "concrete-boundary" && $0.from.type == "CardViewController" }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     /// Services may be known by their classes, but for one that somebody wrote a protocol for which serves nobody.
     @Test(arguments: [
         ("var remote: CardRemoteDataManager?; func keep() { remote?.all() }", "", "", 1), ("var remote: CardRemoteDataManagerInputProtocol?; func keep() { remote?.all() }", "", "", 0),

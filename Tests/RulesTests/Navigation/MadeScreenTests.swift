@@ -38,6 +38,13 @@ import Testing
         #expect(found.map(\.rule) == rules, "\(found.map(\.message))")
     }
 
+    /// Of what shows it nobody may know what it is.
+    @Test func whatAnUnknownShows() throws {
+        let way = "UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow?.rootViewController }.first?"
+        let found = try found("func open(url: URL) { let screen = SFSafariViewController(url: url); \(way).present(screen, animated: true) }")
+        #expect(found.first?.message.contains("creates an SFSafariViewController") == true, "\(found.map(\.message))")
+    }
+
     /// Where presenters may know UIKit it is a warning, and where they may not, an error.
     @Test(arguments: [("clean", Severity.warning), ("infinum", .warning), ("book", .error)])
     func howSureThatIs(dialect: String, severity: Severity) throws {

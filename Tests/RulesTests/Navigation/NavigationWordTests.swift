@@ -49,6 +49,16 @@ import Testing
         try expect("", Self.containers + "\n" + router)
     }
 
+    /// What a base of views has no router can call.
+    @Test func ofABase() throws {
+        let base = "import UIKit\nclass BaseViewController: UIViewController { func goBack() { navigationController?.popViewController(animated: true) } }\nfinal class NotesViewController: BaseViewController {}"
+        let files = Scene(view: "@objc func act() { goBack() }", others: [Self.screens, ("Base.swift", base)]).files.map { file in
+            (file.name, file.source.replacing("LoanListViewController: UIViewController", with: "LoanListViewController: BaseViewController"))
+        }
+        let found = try lint(files).filter { $0.rule == "navigation-outside-router" }
+        #expect(found.count == 1 && found[0].message.contains("with 'goBack'") && found[0].help.contains("'popViewController'"), "\(found.map(\.help))")
+    }
+
     @Test(arguments: [
         ("↓open(\"Help\")", "func open(_ name: String) { let next = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()!; show(next, sender: nil) }"),
         ("↓open(MapViewController())", "func open(_ next: UIViewController) { show(next, sender: self) }"),

@@ -50,6 +50,35 @@ import Testing
     ])
     func loops(task: String) throws { try expect("AsyncStream { feed in feed.yield(1) }", task: task) }
 
+    /// A `deinit` that ends the stream doesn't come while somebody waits who keeps the stream's owner.
+    @Test(arguments: [
+        ("private let feed: AsyncStream<Int>.Continuation\n    init() { (all, feed) = AsyncStream.makeStream() }\n    deinit { feed.finish() }", "let all: AsyncStream<Int>", true),
+        ("private let feed: AsyncStream<Int>.Continuation\n    init() { let (all, feed) = AsyncStream<Int>.makeStream(); self.all = all; self.feed = feed }\n    func tell() { feed.yield(3) }", "let all: AsyncStream<Int>", true),
+        ("private let feed: AsyncStream<Int>.Continuation\n    init() { (all, feed) = AsyncStream<Int>.makeStream() }\n    func hand(on feed: Int) {}", "let all: AsyncStream<Int>", true),
+        ("private let (stream, feed) = AsyncStream.makeStream(of: Int.self)\n    func tell() { Task { [feed] in feed.yield(3) } }\n    deinit { feed.finish() }", "var all: AsyncStream<Int> { stream }", true),
+        ("private let feed: AsyncStream<Int>.Continuation\n    init() { (all, feed) = AsyncStream.makeStream() }\n    func stop() { feed.finish() }", "let all: AsyncStream<Int>", false),
+        ("private let feed: AsyncStream<Int>.Continuation\n    init() { (all, feed) = AsyncStream.makeStream() }\n    func hand(to other: Other) { other.feed = feed }", "let all: AsyncStream<Int>", false),
+        ("let feed: AsyncStream<Int>.Continuation\n    init() { (all, feed) = AsyncStream.makeStream() }", "let all: AsyncStream<Int>", false),
+        ("private let feed: AsyncStream<Int>.Continuation\n    init() { (all, feed) = AsyncStream.makeStream() }\n    init(all: AsyncStream<Int>) { (_, feed) = AsyncStream.makeStream(); self.all = all }", "let all: AsyncStream<Int>", false),
+    ])
+    func whatOnlyADeinitEnds(code: String, stream: String, isEndless: Bool) throws {
+        let mark = isEndless ? "↓" : ""
+        let feed = """
+            protocol PriceFeeding: AnyObject { var all: AsyncStream<Int> { get } }
+            final class Other { var feed: AsyncStream<Int>.Continuation? }
+            final class PriceFeed: PriceFeeding {
+                \(stream)
+                \(code)
+            }
+            """
+        let presenter = Self.presenter.replacing("TASK", with: "\(mark){ for await price in feed.all { self.show(price) } }")
+        try expectFindings(in: Scene(presenter: presenter, others: [("PriceFeed.swift", feed)]).files, rule: "retain-cycle", others: true)
+        // What is asked of somebody else may end with that one.
+        let others = "func eventFed(by other: any PriceFeeding) { task = Task { for await price in other.all { self.show(price) } } }"
+        let handed = Self.presenter.replacing("TASK", with: "{}") + others
+        try expectFindings(in: Scene(presenter: handed, others: [("PriceFeed.swift", feed)]).files, rule: "retain-cycle", others: true)
+    }
+
     /// Any that conforms may be the one that is asked.
     @Test func oneThatEnds() throws {
         let others = """

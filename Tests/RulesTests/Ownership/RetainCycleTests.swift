@@ -225,6 +225,32 @@ import Testing
         #expect(try circles([scene(reference: "weak var host: UIViewController?"), ("Start.swift", source)]).count == count)
     }
 
+    /// What several conform to is the one that is put there, as far as nothing else is.
+    @Test(arguments: [
+        ("router.host = view", "", true), ("router.host = view; router.host = OtherViewController()", "", false), ("router.host = view", "weak ", false),
+        ("router.host = OtherViewController(); print(view)", "", false), ("router.host = other; print(view)", "", false),
+    ])
+    func whatSeveralConformTo(wiring: String, ownership: String, isTold: Bool) throws {
+        let router = """
+            protocol TransitionHandler: AnyObject { func open() }
+            extension LoanListViewController: TransitionHandler { func open() {} }
+            final class OtherViewController: UIViewController, TransitionHandler { func open() {} }
+            protocol LoanListRouting: AnyObject { func open() }
+            final class LoanListRouter: LoanListRouting { \(ownership)var \(isTold ? "↓" : "")host: TransitionHandler?; func open() { host?.open() } }
+            final class LoanListConnector {
+                func connect(_ view: LoanListViewController, other: TransitionHandler) {
+                    let presenter = LoanListPresenter(useCase: LoanListUseCase())
+                    let router = LoanListRouter()
+                    presenter.router = router
+                    view.presenter = presenter
+                    \(wiring)
+                }
+            }
+            """
+        let scene = Scene(presenter: "var router: LoanListRouting?\nfunc eventOpen() { router?.open() }", others: [("LoanListRouter.swift", "import UIKit\n" + router)])
+        try expectFindings(in: scene.files, rule: "retain-cycle", others: true)
+    }
+
     /// Where any of several leads back, the circle is shown by one that is put there.
     @Test func oneOfSeveral() throws {
         let source = """

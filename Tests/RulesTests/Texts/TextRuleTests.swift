@@ -195,7 +195,7 @@ import Testing
     /// A number with its unit; all else may be a key.
     @Test(arguments: [
         "↓\"%.2f €\"", "↓\"%d days\"", "↓\"$%.2f\"", "↓\"%@ €\"", "↓\"%.1f km\"", "\"Token %@\"", "\"%d\"", "\"%.2f\"", "\"$%d\"", "\"loan-%d\"", "\"%f L\"", "\"SELECT %d rows\"",
-        "↓\"%.2f đ\"", "↓\"%.0f°\"", "↓\"%.1f °C\"", "↓\"%d件\"", "↓\"%.1f m\"", "\"%.1f m %.1f l\"", "\"%d m\"", "\"%@é\"", "\"%.2fm\"",
+        "↓\"%.2f đ\"", "↓\"%.0f°\"", "↓\"%.1f °C\"", "↓\"%d件\"", "↓\"%.1f m\"", "↓\"%.0f g %@\"", "\"%.0f L %.0f M\"", "\"%.1f m %.1f l\"", "\"%d m\"", "\"%@é\"", "\"%.2fm\"",
     ])
     func whatAnEntityFormats(format: String) throws {
         let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), total)" : "String(format: \(format), total)"

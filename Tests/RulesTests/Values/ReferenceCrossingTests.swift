@@ -649,6 +649,37 @@ import Testing
         try expect(scene("↓"))
     }
 
+    /// Whoever asks to be told keeps what ends that, and has nothing else of it.
+    @Test(arguments: [
+        ("final class Token { init(_ end: @escaping () -> Void) { self.end = end }; private let end: () -> Void; deinit { end() } }", ""),
+        ("final class Token { private var task: Task<Void, Never>?; func cancel() { task?.cancel() } }", ""),
+        ("final class Token: Hashable { func invalidate() {}; deinit {}; static let none = Token() }", ""),
+        ("final class Token { let name = \"\"; deinit { print(name) } }", "↓"), ("final class Token { func cancel(_ reason: String) {} }", "↓"),
+        ("final class Token { func play() {}; deinit {} }", "↓"), ("final class Token { init() {} }", "↓"), ("class Token { func cancel() {} }\nfinal class Loader: Token { func load() {} }", "↓"),
+    ])
+    func whatEndsAnObservation(token: String, mark: String) throws {
+        try expect(Scene(useCaseOutput: "func presentLoans(until token: \(mark)Token)", others: [("Token.swift", token)]))
+    }
+
+    /// Its work at the end no struct could do.
+    @Test func aClassWithAnEnd() throws {
+        let token = "final class Token { let name: String; init(name: String) { self.name = name }; deinit { print(name) } }"
+        let found = try lint(Scene(useCaseOutput: "func presentLoans(until token: Token)", others: [("Token.swift", token)]).files, dialect: "infinum")
+            .filter { $0.rule == "reference-crossing" }
+        #expect(found.allSatisfy { !$0.help.contains("struct") })
+    }
+
+    /// A presenter that hands itself to its router is told of what comes back.
+    @Test func aPresenterOnItsWay() throws {
+        let router = """
+            protocol LoanListRouter: AnyObject { func openNotes(for presenter: LoanListPresenter) }
+            final class LoanListRouterImpl: LoanListRouter { func openNotes(for presenter: LoanListPresenter) {} }
+            """
+        let found = try lint(Scene(presenter: "var router: LoanListRouter?\nfunc eventNotes() { router?.openNotes(for: self) }", others: [("LoanListRouter.swift", router)]).files)
+            .filter { $0.rule == "reference-crossing" }
+        #expect(found.map(\.help) == ["Take it by a protocol with what it is told there, as a delegate is, and let LoanListPresenter implement that."])
+    }
+
     @Test func anErrorInAnError() throws {
         let errors = """
             import Foundation

@@ -35,6 +35,17 @@ import Testing
     ])
     func aMethodThatIsNamed(body: String) throws { try expect(body) }
 
+    /// What a presenter keeps of what it is told may be in a value of its own.
+    @Test(arguments: [
+        ("draft.name = name", "presenter.eventTyped(\"\"); presenter.↓eventSaved()"), ("self.draft.name = name", "presenter.eventTyped(\"\"); presenter.↓eventSaved()"),
+        ("drafts[0].name = name", "presenter.eventTyped(\"\"); presenter.↓eventSaved()"),
+        ("var copy = draft; copy.name = name; print(copy)", "presenter.eventTyped(\"\"); presenter.eventSaved()"),
+    ])
+    func whatAnOwnValueKeeps(statement: String, body: String) throws {
+        let events = Self.events + "\n    private var draft = Draft()\n    private var drafts: [Draft] = []\n    func eventTyped(_ name: String) { \(statement) }\n    struct Draft { var name = \"\" }"
+        try expect(body, events: events)
+    }
+
     /// What a control stands at belongs to the touch, and so does what was handed over.
     @Test(arguments: [
         "amount > 3 ? presenter.↓eventSaved() : presenter.eventDiscarded()",
