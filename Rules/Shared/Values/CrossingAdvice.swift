@@ -61,9 +61,6 @@ struct CrossingAdvice {
             let needs = TypeNatures.whatStructNeeds(edge.to, in: project)
             return "Declare \(name) a struct\(needs): it has nothing but data, which is copied then as it is handed over."
         }
-        if edge.position == .parameter, project.role(of: edge.to) == .presenter || project.role(of: edge.to) == .interactor {
-            return "Take it by a protocol with what it is told there, as a delegate is, and let \(name) implement that."
-        }
         return "Pass a struct or enum of the values that the other side needs."
     }
 

@@ -669,17 +669,6 @@ import Testing
         #expect(found.allSatisfy { !$0.help.contains("struct") })
     }
 
-    /// A presenter that hands itself to its router is told of what comes back.
-    @Test func aPresenterOnItsWay() throws {
-        let router = """
-            protocol LoanListRouter: AnyObject { func openNotes(for presenter: LoanListPresenter) }
-            final class LoanListRouterImpl: LoanListRouter { func openNotes(for presenter: LoanListPresenter) {} }
-            """
-        let found = try lint(Scene(presenter: "var router: LoanListRouter?\nfunc eventNotes() { router?.openNotes(for: self) }", others: [("LoanListRouter.swift", router)]).files)
-            .filter { $0.rule == "reference-crossing" }
-        #expect(found.map(\.help) == ["Take it by a protocol with what it is told there, as a delegate is, and let LoanListPresenter implement that."])
-    }
-
     @Test func anErrorInAnError() throws {
         let errors = """
             import Foundation
