@@ -82,7 +82,7 @@ public struct ForbiddenFramework: Rule {
         let accesses = StoreAccesses(project).all
         let accessesByType = Dictionary(grouping: accesses, by: \.from)
         let named = project.ownTypes.flatMap { type -> [Violation] in
-            let mixin = project.effectiveRole(of: type) == nil ? project.roleOfMixin(type) : nil
+            let mixin = project.effectiveRole(of: type) == nil ? project.roleOfMixin(type).flatMap { $0 == .presenter || $0 == .interactor ? $0 : nil } : nil
             guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : mixin) else { return [] }
             let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
             banned[role] = .some(kept)

@@ -67,16 +67,11 @@ struct StrongReferenceSearch {
     }
 
     private func outer(among named: [TypeID], for holding: Holding, of type: TypeID) -> TypeID? {
-        named.first { $0 != type && (isOfHeld($0) || isOnlyOfHeld($0)) && !isMade($0, for: holding, by: type) }
+        named.first { $0 != type && isOfHeld($0) && !isMade($0, for: holding, by: type) }
     }
 
-    private func isOfHeld(_ type: TypeID) -> Bool { project.reachedRole(of: type) ?? project.roleOfFramework(type) == held }
-
-    /// `Loadable`, which the interfaces of several scenes' views inherit, and nobody but those views implements.
-    private func isOnlyOfHeld(_ type: TypeID) -> Bool {
-        guard project.graph[type].kind == .protocol, !project.graph[type].isExternal, project.role(of: type) == nil else { return false }
-        let implementers = project.conformers[type].filter { project.graph[$0].kind != .protocol && !project.isSetAside($0) }
-        return !implementers.isEmpty && implementers.allSatisfy { project.role(of: $0) != nil && isOfHeld($0) }
+    private func isOfHeld(_ type: TypeID) -> Bool {
+        (project.reachedRole(of: type) ?? project.roleOfFramework(type) ?? project.roleOfMixin(type)) == held
     }
 
     /// Whether a base class says by itself what it holds, rather than by a generic parameter.

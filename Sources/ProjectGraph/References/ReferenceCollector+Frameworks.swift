@@ -39,11 +39,11 @@ extension ReferenceCollector {
     ) {
         guard !body.isSilent, !body.isLogged, body.context.from.exists, !isPlainText(callee, node) else { return }
         let first = node.arguments.first.map { outline.arguments[$0] }
-        let written = first.flatMap { text($0.value) }
         // A framework's function that is called by its name alone may be the superclass's.
         let isPlain = callee.kind == .identifier
         let receiverName = isPlain ? .none : lastName(of: callee.base)
         if index.names.uses(of: name).contains(.ofContext), FrameworkCall.contextsOfRecords[index.symbols[receiverName]] == nil { return }
+        let written = first.flatMap { text($0.value) }
         add(
             FrameworkCall(
                 from: body.context.from, caller: body.context.member, name: name, label: first.map { symbol($0.label) } ?? .none, argument: argument,

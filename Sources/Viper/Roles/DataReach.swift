@@ -93,19 +93,28 @@ struct DataReach: Sendable {
     private static func hasMuchToDoWithData(_ namespace: TypeID, _ graph: ProjectGraph) -> Bool {
         let edges = graph.edges(from: namespace).filter { graph.isDataAccess($0.to) }
         if edges.isEmpty || edges.contains(where: { $0.kind == .holds || !$0.member.exists }) { return true }
+        let members = graph[namespace].members.filter { graph[$0].isStatic && !graph.declaration(of: $0).code.isEmpty }
         var reaching = Set(edges.map(\.member))
-        var rest = graph[namespace].members.filter { graph[$0].isStatic && !graph.declaration(of: $0).code.isEmpty && !reaching.contains($0) }
-        let count = rest.count + reaching.count
-        while let next = rest.firstIndex(where: { names(reaching, in: $0, graph) }) { reaching.insert(rest.remove(at: next)) }
+        let count = reaching.union(members).count
+        let users = users(of: reaching.union(members), among: members, graph)
+        var open = Array(reaching)
+        while let next = open.popLast() {
+            for user in users[graph[next].name] ?? [] where reaching.insert(user).inserted { open.append(user) }
+        }
         return reaching.count * 4 >= count
     }
 
-    private static func names(_ members: Set<MemberID>, in user: MemberID, _ graph: ProjectGraph) -> Bool {
-        let names = Set(members.map { graph.symbols[graph[$0].name] })
-        let outline = graph.outline(of: graph[user].file)
-        return graph.declaration(of: user).code.indices.contains { place in
-            outline.code[place].kind == .identifier && names.contains(outline.names[outline.code[place].name])
+    /// In whose code each name stands that some members have.
+    private static func users(of members: Set<MemberID>, among users: [MemberID], _ graph: ProjectGraph) -> [Symbol: [MemberID]] {
+        let names = Dictionary(members.map { (graph.symbols[graph[$0].name], graph[$0].name) }) { first, _ in first }
+        var found: [Symbol: [MemberID]] = [:]
+        for user in users {
+            let outline = graph.outline(of: graph[user].file)
+            for place in graph.declaration(of: user).code.indices where outline.code[place].kind == .identifier {
+                if let name = names[outline.names[outline.code[place].name]] { found[name, default: []].append(user) }
+            }
         }
+        return found
     }
 
     private static let handsOut = [

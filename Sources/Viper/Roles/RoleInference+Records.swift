@@ -7,8 +7,8 @@ extension RoleInference {
     /// what services take and give. A client (`struct LoanClient { let session: URLSession; let base: URL }`) has neither. Nor does anybody tell two
     /// services apart, as objects of `class Server: Hashable` are.
     func isRecordThatWorks(_ type: TypeID) -> Bool {
-        guard entities[type.position].kind == .struct || entities[type.position].kind == .class && isToldApart(type), claims.rolesByName(of: type).isDisjoint(with: [.gateway, .manager]),
-            entities[type.position].members.contains(where: keepsValue)
+        guard entities[type.position].kind == .struct || entities[type.position].kind == .class && isToldApart(type),
+            claims.rolesByName(of: type).isDisjoint(with: [.gateway, .manager]), entities[type.position].members.contains(where: keepsValue)
         else { return false }
         return graph.hasIdentity(type) || graph.edges(to: type).contains { $0.from != type && isListed($0) }
     }
