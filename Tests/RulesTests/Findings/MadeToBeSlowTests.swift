@@ -34,6 +34,11 @@ import Testing
         try expectReport("class Brain {\n" + numbers.map { "weak var a\($0): A\($0)View?" }.joined(separator: "\n") + "\n}\n" + views)
     }
 
+    @Test func aStoreOfFunctionsThatAskEachOther() throws {
+        let functions = (1...10_000).reversed().map { "static func f\($0)() -> Int { f\($0 - 1)() }" }.joined(separator: "\n")
+        try expectReport("import Foundation\nenum Store {\n\(functions)\nstatic func f0() -> Int { UserDefaults.standard.integer(forKey: \"\") }\n}")
+    }
+
     @Test func everythingKeepsEverything() throws {
         let numbers = 1...130
         let stack = "class LoansInteractor { weak var output: LoansPresenter? }\nclass LoansPresenter { let interactor = LoansInteractor() }"
