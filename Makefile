@@ -27,13 +27,15 @@ test: quick example plugins readers benchmarks oracle
 quick: swift
 	$(SWIFT) test --parallel --disable-xctest
 
-# For packages that depend on this one by its path: SwiftPM keeps their plans, and doesn't see which files have come here.
+# For packages that depend on this one by its path. SwiftPM keeps their plans, and doesn't see which files have come here.
+# They build in this package's folder, where most of what they need is built already.
 ANEW := --disable-build-manifest-caching
+HERE := $(ANEW) --scratch-path .build
 
 # A package of its own with a rule of its own: it finds what it is to find (exit code 1), and lists its rule.
 example: swift
-	$(SWIFT) build $(ANEW) --package-path examples/own-rule
-	@program="$$($(SWIFT) build --package-path examples/own-rule --show-bin-path)/own-rule"; \
+	$(SWIFT) build $(HERE) --package-path examples/own-rule
+	@program="$$($(SWIFT) build $(HERE) --package-path examples/own-rule --show-bin-path)/own-rule"; \
 	report="$$("$$program" lint fixtures/apps/clean-spotless --config examples/own-rule/.viperlint.yml)"; test $$? -eq 1 && \
 	echo "$$report" | grep -F 'error[crowded-presenter]: the presenter LoanDetailPresenter holds 4 others' && \
 	"$$program" rules | grep '^crowded-presenter ' && "$$program" explain crowded-presenter | grep -F '`maximum`'
@@ -41,8 +43,8 @@ example: swift
 # A package that uses both plugins. Where it can be changed, and where ../.. is this folder as well: its fault fails the
 # lint and the build, as a warning it is told and fails neither, and without it there is nothing to tell.
 PLUGIN_USER := .build/plugin-user
-PLUGIN_LINT := $(SWIFT) package $(ANEW) --package-path $(PLUGIN_USER) --disable-sandbox viperlint lint --reporter xcode
-PLUGIN_BUILD := $(SWIFT) build $(ANEW) --package-path $(PLUGIN_USER)
+PLUGIN_LINT := $(SWIFT) package $(HERE) --package-path $(PLUGIN_USER) --disable-sandbox viperlint lint --reporter xcode
+PLUGIN_BUILD := $(SWIFT) build $(HERE) --package-path $(PLUGIN_USER)
 FAULT := LoanList.swift:17:9: error: the presenter LoanListPresenter holds
 
 plugins: swift
@@ -75,10 +77,10 @@ readers: swift
 
 # The programs that measure and fuzz the layers beneath the tool are not run, but have to compile.
 benchmarks: swift
-	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(ANEW) --package-path Benchmarks/Stages
-	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(ANEW) --package-path Benchmarks/Compiler
-	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(ANEW) --package-path Fuzz --target Fuzz
-	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(ANEW) --package-path Fuzz --target FuzzProject
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(HERE) --package-path Benchmarks/Stages
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(HERE) --package-path Benchmarks/Compiler
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(HERE) --package-path Fuzz --target Fuzz
+	VIPERLINT_BENCHMARKS=1 $(SWIFT) build $(HERE) --package-path Fuzz --target FuzzProject
 
 # Our outline against swift-syntax's, row by row. Builds swift-syntax with optimisation, which takes minutes.
 oracle: swift
