@@ -106,6 +106,19 @@ import Testing
         #expect(try repository.findings(["--base", "main"], exit: 1) == ["Output.swift:4 reference-crossing"])
     }
 
+    /// Two apps with the same names: the one that was faulty before is not told for the other's change.
+    @Test(arguments: [("A", "Z"), ("Z", "A")])
+    func oneMoreOfTheSameInAnotherApp(changed: String, faulty: String) throws {
+        func app(_ folder: String, _ files: [String: String]) -> [String: String] {
+            Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0.key)", $0.value) })
+        }
+        let repository = try Repository(app(changed, Projects.clean).merging(app(faulty, Projects.faulty)) { $1 })
+        #expect(try repository.findings([], exit: 1) == ["\(faulty)/Presenter.swift:2 strong-view-reference"])
+        try repository.write(Projects.faulty["Presenter.swift"] ?? "", to: "\(changed)/Presenter.swift")
+        #expect(try repository.findings([], exit: 1).count == 2)
+        #expect(try repository.findings(["--base", "main"], exit: 1) == ["\(changed)/Presenter.swift:2 strong-view-reference"])
+    }
+
     @Test func suppressionsCountOnBothSides() throws {
         let comment = "// viperlint:disable strong-view-reference -- old\n"
         let repository = try Repository(

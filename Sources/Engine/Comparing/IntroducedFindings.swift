@@ -51,20 +51,22 @@ struct IntroducedFindings {
     private mutating func pick(_ names: [Fingerprint], from group: [Finding]) -> [Finding] {
         guard names.count < group.count else { return group }
         let common = Set(group.map(\.fingerprint))
-        var known: [String: Int] = [:]
+        var stayed: [Line: Int] = [:]
         for finding in old where common.contains(finding.fingerprint) {
-            known[Self.words(of: oldLines.text(ofLine: finding.line, in: finding.path)), default: 0] += 1
+            stayed[Line(oldLines.text(ofLine: finding.line, in: finding.path), in: finding.path), default: 0] += 1
         }
-        var fresh: [Finding] = []
+        // A line that stands where it stood is the old one, whatever equal line another file has got.
         var familiar: [Finding] = []
+        var elsewhere: [Finding] = []
         for finding in group {
-            let line = Self.words(of: lines.text(at: finding.location))
-            if let count = known[line], count > 0 {
-                known[line] = count - 1
-                familiar.append(finding)
-            } else {
-                fresh.append(finding)
-            }
+            let line = Line(lines.text(at: finding.location), in: finding.location.path)
+            if Self.take(line, from: &stayed) { familiar.append(finding) } else { elsewhere.append(finding) }
+        }
+        var moved = Dictionary(stayed.map { ($0.key.words, $0.value) }, uniquingKeysWith: +)
+        var fresh: [Finding] = []
+        for finding in elsewhere {
+            let words = Line.words(of: lines.text(at: finding.location))
+            if Self.take(words, from: &moved) { familiar.append(finding) } else { fresh.append(finding) }
         }
         // Where all lines were edited, the last ones: whoever adds one more mostly adds it below.
         let picked = fresh.count >= names.count ? fresh.suffix(names.count) : (fresh + familiar.suffix(names.count - fresh.count))[...]
@@ -75,6 +77,24 @@ struct IntroducedFindings {
         }
     }
 
-    /// What of a line tells equal faults apart while lines and files move.
-    private static func words(of line: String) -> String { line.filter { !$0.isWhitespace } }
+    /// Whether there was one left to take.
+    private static func take<Key>(_ key: Key, from counts: inout [Key: Int]) -> Bool {
+        guard let count = counts[key], count > 0 else { return false }
+        counts[key] = count - 1
+        return true
+    }
+
+    /// What tells equal faults apart.
+    private struct Line: Hashable {
+        var path: String
+        var words: String
+
+        init(_ text: String, in path: String) {
+            self.path = path
+            words = Self.words(of: text)
+        }
+
+        /// What stays while lines and files move.
+        static func words(of text: String) -> String { text.filter { !$0.isWhitespace } }
+    }
 }
