@@ -315,6 +315,16 @@ import Viper
         try expect(Self.view + source, ["Row": .entity])
     }
 
+    /// What a database keeps is made to be kept, whoever makes one to be shown.
+    @Test(arguments: [("Equatable", Role?.some(.viewModel)), ("FetchableRecord", nil), ("Codable, PersistableRecord", nil)])
+    func aRecordOfADatabase(bases: String, role: Role?) throws {
+        let source = """
+            struct Row: \(bases) { let id: Int }
+            extension LoanPresenter { func make(_ view: LoanViewProtocol) { view.show(Row(id: 1)) } }
+            """
+        try expect(Self.view + source, ["Row": role])
+    }
+
     /// A presenter takes one of those that the type has: it makes none. What it makes as well is its own.
     @Test(arguments: [("Theme.current.size", Role?.none), ("Theme(size: 1).size", .viewModel)])
     func whatATypeHasOfItself(used: String, role: Role?) throws {

@@ -106,6 +106,26 @@ import Testing
         #expect(try repository.findings(["--base", "main"], exit: 1) == ["Output.swift:4 reference-crossing"])
     }
 
+    /// A line at fault as it was is not new in a member with another label or type of another name, but where the old one stays.
+    @Test(arguments: [
+        ("func showLoans(animated: Bool = true) {\n        title = DateFormatter().string(from: Date())\n    }", []),
+        ("func showLoans() {}\n    func showDate() { // no longer there\n  title = DateFormatter().string(from: Date())\n    }", []),
+        ("func showLoans() {}\n}\nfinal class LoanDateCell: UITableViewCell {\n    var title: String?\n    func show() {\n"
+            + "        title = DateFormatter().string(from: Date())\n    }", []),
+        ("func showLoans() {}\n    func showDate() {\n        title = DateFormatter().string(from: Date.distantPast)\n    }",
+            ["Stack.swift:12 formatting-outside-presenter"]),
+        ("func showLoans() {\n        title = DateFormatter().string(from: Date())\n    }\n    func showDate() {\n"
+            + "        title = DateFormatter().string(from: Date())\n    }", ["Stack.swift:14 formatting-outside-presenter"]),
+    ])
+    func theSameLineInAnotherMember(members: String, told: [String]) throws {
+        func stack(_ members: String) -> String { Projects.stack.replacing("func showLoans() {}", with: members) }
+        let old = stack("func showLoans() {\n        title = DateFormatter().string(from: Date())\n    }")
+        let repository = try Repository(Self.clean.merging(["Stack.swift": old]) { $1 })
+        #expect(try repository.findings([], exit: 1) == ["Stack.swift:11 formatting-outside-presenter"])
+        try repository.write(stack(members), to: "Stack.swift")
+        #expect(try repository.findings(["--base", "main"], exit: told.isEmpty ? 0 : 1) == told)
+    }
+
     /// Two apps with the same names: the one that was faulty before is not told for the other's change.
     @Test(arguments: [("A", "Z"), ("Z", "A")])
     func oneMoreOfTheSameInAnotherApp(changed: String, faulty: String) throws {

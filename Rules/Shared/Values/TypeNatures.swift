@@ -49,7 +49,9 @@ struct TypeNatures {
 
     /// `class Loan: Mappable`: how a team maps what a server sends was decided once, for all of it.
     private static func areMostlyClasses(_ entities: [TypeID], in project: VIPERProject) -> Bool {
-        let models = entities.filter { project.graph[$0].kind != .enum && !project.graph.isKeptByDatabase($0) }
+        let models = entities.filter {
+            project.graph[$0].kind != .enum && (project.graph[$0].kind.isValue || !project.graph.isKeptByDatabase($0))
+        }
         let classes = models.filter { project.graph[$0].kind.isReference }
         if classes.count < fewestClasses {
             let areMapped = classes.allSatisfy { project.graph.isDecoded($0) || project.isKind($0, of: mapping) }

@@ -30,7 +30,22 @@ struct IntroducedFindings {
         let names = Dictionary(grouping: new.map(\.fingerprint)) { roots[$0] ?? $0 }
         var picked: [Finding] = []
         for (root, names) in names { picked += pick(names, from: groups[root] ?? []) }
-        return picked.sorted()
+        return withoutRenamed(picked, among: findings).sorted()
+    }
+
+    /// Without those whose very line the base has, at fault by the same rule, in a member or type of another name that it has no more.
+    private mutating func withoutRenamed(_ new: [Finding], among findings: [Finding]) -> [Finding] {
+        let names = Set(findings.map(\.fingerprint))
+        let rules = Set(new.map(\.rule))
+        var gone: [String: [String: Int]] = [:]
+        for finding in old where rules.contains(finding.rule) && !names.contains(finding.fingerprint) {
+            gone[finding.rule, default: [:]][Line.words(of: oldLines.text(ofLine: finding.line, in: finding.path)), default: 0] += 1
+        }
+        guard !gone.isEmpty else { return new }
+        return new.filter { finding in
+            let words = Line.words(of: lines.text(at: finding.location))
+            return words.isEmpty || !Self.take(words, from: &gone[finding.rule, default: [:]])
+        }
     }
 
     /// The first of the equal faults that each belongs to.

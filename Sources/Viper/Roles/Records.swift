@@ -2,7 +2,7 @@ import ProjectGraph
 
 /// What shows of data that it is: whoever hands it out, keeps it or decodes it is asked elsewhere.
 extension ProjectGraph {
-    /// Whether Core Data, SwiftData, Realm or Parse keeps the instances of a class.
+    /// Whether Core Data, SwiftData, Realm, Parse, CoreStore or GRDB keeps the instances of a type.
     public func isKeptByDatabase(_ type: TypeID) -> Bool { isOne(of: Self.records, type) || hasModelMacro(type) }
 
     /// Whether a type is read from what a server or a file holds.
@@ -19,7 +19,10 @@ extension ProjectGraph {
     /// Of Swift, and of ObjectMapper (github.com/tristanhimmelman/ObjectMapper, Sources/Mappable.swift).
     private static let decoded: Set<String> = ["BaseMappable", "Codable", "Decodable", "ImmutableMappable", "Mappable", "StaticMappable"]
 
-    private static let records: Set<String> = ["EmbeddedObject", "NSManagedObject", "Object", "PFObject", "PersistentModel", "RLMObject"]
+    private static let records: Set<String> = [
+        "CoreStoreObject", "EmbeddedObject", "FetchableRecord", "MutablePersistableRecord", "NSManagedObject", "Object", "PFObject", "PersistableRecord",
+        "PersistentModel", "RLMObject", "TableRecord",
+    ]
 
     private func isOne(of names: Set<String>, _ type: TypeID) -> Bool {
         allSupertypes(of: type).contains { self[$0].isExternal && names.contains(self[$0].fullName) }

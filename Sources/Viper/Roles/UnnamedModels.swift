@@ -32,6 +32,8 @@ struct UnnamedModels {
             let inner = named(by: isInner, among: types) { _ in true }
             for type in placed where !inner[type.position] { isOpen[type.position] = true }
         }
+        // Nobody keeps in a database what is made to be shown.
+        for type in types where graph.isKeptByDatabase(type) { isOpen[type.position] = false }
         // What leads inward as well is a draft, and what knows its view is more than it shows.
         let inward = named(by: isInner, among: types, where: \.isSignature)
         let ofServices = named(by: { $0?.isDataAccess ?? false }, among: types, where: \.isSignature)
