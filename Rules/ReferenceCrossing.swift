@@ -179,8 +179,8 @@ private struct CrossingSearch {
         switch project.role(of: edge.from) {
         case .routerInterface:
             // `showAlert(actions: [UIAlertAction])` of a base's, which its other messages end in: nobody further in makes the actions.
-            project.isOfRoutersClass(edge) || project.name(edge.to) == "AnyObject" || project.isSegue(edge.to) || project.roleOfFramework(edge.to) == .view
-                || isSent(edge.member, onlyBy: [.router])
+            project.isOfRoutersClass(edge) || project.name(edge.to) == "AnyObject" || project.isSegue(edge.to) || project.isMeansOfShowing(edge.to)
+                || project.roleOfFramework(edge.to) == .view || isSent(edge.member, onlyBy: [.router])
         case .viewInterface:
             project.isMixedIntoViews(edge) || project.roleOfFramework(edge.to) == .view && isSent(edge.member, onlyBy: [.router, .assembler, .view])
         default: false

@@ -165,6 +165,10 @@ struct FrameworkAdvice {
         if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
         guard isShown || Self.ofStoryboards.contains(type.fullName) || project.graph.isOnScreen(used, as: .window) || Self.alerts.contains(type.fullName) else { return nil }
+        // `UIImagePickerController.isSourceTypeAvailable(.camera)`: nothing is shown yet.
+        if edge.position == .staticMember, project.isViewController(used), role == .presenter || role == .interactor {
+            return "Put the question behind a protocol of your own: a service that the interactor asks, or the router, which brings it up."
+        }
         switch role {
         case .viewInterface where edge.position == .parameter && isForRouters(edge.member):
             return "Declare '\(project.label(of: edge.member))' in a protocol of its own, by which the router knows the view: nobody else calls it."

@@ -11,6 +11,12 @@ extension VIPERProject {
     /// Source: developer.apple.com/documentation (UIKit.UIStoryboardSegue, AppKit.NSStoryboardSegue).
     private static let segues: Set<String> = ["NSStoryboardSegue", "UIStoryboardSegue"]
 
+    /// `UIWindowScene`, `UIPanGestureRecognizer`: where a screen is shown, what presents it, and what drives its way in.
+    func isMeansOfShowing(_ type: TypeID) -> Bool { graph.family(of: type).contains { graph[$0].isExternal && Self.means.contains(graph[$0].fullName) } }
+
+    /// Source: developer.apple.com/documentation/uikit (View controllers; App and environment, Scenes), appkit (Gesture recognizers).
+    private static let means: Set<String> = ["NSGestureRecognizer", "UIGestureRecognizer", "UIPresentationController", "UIScene"]
+
     /// Of a presenter, or its interface, by way of which the segue goes from the view to the router.
     func helpOnSegue(_ presenter: TypeID) -> String {
         let isRouted = graph.edges(from: presenter).contains { $0.kind == .holds && role(of: $0.to)?.reached == .router }

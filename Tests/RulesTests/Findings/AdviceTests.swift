@@ -156,6 +156,17 @@ import Testing
         #expect(found.map { $0.help.hasPrefix(advice) } == [true], "\(found.map(\.help))")
     }
 
+    /// What asks whether there is a camera shows none.
+    @Test(arguments: [
+        ("_ = UIImagePickerController.isSourceTypeAvailable(.camera)", "Put the question behind a protocol"),
+        ("_ = UIImagePickerController()", "Ask the router for what is to be shown"),
+    ])
+    func aScreenThatIsAsked(statement: String, advice: String) throws {
+        let files = scene(presenter: "func open() { \(statement) }").map { ($0.name, "import UIKit\n" + $0.source) }
+        let found = try lint(files, dialect: "book").filter { $0.rule == "forbidden-framework" && $0.from.type == "LoansPresenter" }
+        #expect(found.map { $0.help.hasPrefix(advice) } == [true], "\(found.map(\.help))")
+    }
+
     /// Who hands everything out is no dependency by itself.
     @Test(arguments: [
         ("let other: LoanService? = Services.shared.resolve(); other?.clear()", "Take LoanService in the initialiser, and let the assembler ask Services.shared for it."),

@@ -244,6 +244,8 @@ import Testing
         ("func share(item: UIBarButtonItem)", "activity.popoverPresentationController?.barButtonItem = item; item.isEnabled = false", 1),
         ("func share(item: UIBarButtonItem)", "keep = item", 1),
         ("func go(to option: LoanOption)", "", 0), ("func go(to sheet: LoanSheet)", "", 0), ("func go(to screen: LoanScreen)", "", 1),
+        ("func show(on scene: UIWindowScene)", "", 0), ("func begin(with pan: UIScreenEdgePanGestureRecognizer)", "", 0),
+        ("func play(with animator: UIViewPropertyAnimator)", "", 1),
     ])
     func whatARouterPointsTo(message: String, statement: String, count: Int) throws {
         let router = ("LoanListRouter.swift", """
