@@ -53,15 +53,19 @@ public struct NavigationOutsideRouter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
-        let calls = project.graph.frameworkCalls.map { NavigationCall(call: $0, name: $0.name, written: $0) } + search.callsOfOwnWords
-        return calls.compactMap { found in
+        func violation(_ found: NavigationCall) -> Violation? {
             let call = found.call
             return search.isFault(call, written: found.written).map { isCertain in
-                violation(
+                self.violation(
                     call, project.graph.symbols[found.name], ofRouters: nameForRouters(found, in: project), isTold: search.isAskedOfView(call) && !project.isInHandler(call), lacksRouter: search.lacksRouter(call.from),
                     isBehindAlert: call.isSelf && project.isAnswerToAlert(call), isCertain: isCertain, in: project)
             }
-        } + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
+        }
+        let direct = project.graph.frameworkCalls.compactMap { violation(NavigationCall(call: $0, name: $0.name, written: $0)) }
+        // A team's own word may have UIKit's name (`pushViewController(viewController:completion:)`).
+        let places = Set(direct.map(\.site))
+        let others = search.callsOfOwnWords.filter { !places.contains($0.call.site) }.compactMap(violation)
+        return direct + others + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
     }
 }
 

@@ -77,6 +77,7 @@ public struct RetainCycle: Rule {
         let chains = project.ownershipChains(except: Set(project.ownTypes.filter { project.isKind($0, of: Keepers.apps) }))
         var circles = chains.typesInCircles(among: parts)
         let keepers = circles.isEmpty ? nil : Keepers(project)
+        let instances = AppInstances(project)
         let candidates = circles
         var told: [(step: OwnershipChain.Step, violation: Violation)] = []
         // What is told of is taken for mended: whatever circle is left then has another reference that closes it.
@@ -87,7 +88,7 @@ public struct RetainCycle: Rule {
             var doubtful: Set<TypeID> = []
             for type in circles where !seen.contains(type) {
                 let cycle = chains.cycle(through: type, except: cut)
-                guard let cycle, cycle.isCertain, isOfInstances(cycle), !livesOn(type, cycle, keepers), !isOfSharedInstance(cycle, in: project) else {
+                guard let cycle, cycle.isCertain, isOfInstances(cycle), !livesOn(type, cycle, keepers), !instances.make(cycle) else {
                     doubtful.insert(type)
                     continue
                 }
@@ -171,21 +172,6 @@ public struct RetainCycle: Rule {
         guard let holding = cycle.steps.first?.hold.holding, holding.kind == .abandoned else { return false }
         return keepers.project.graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type }
             || holding.isOfTask && (keepers.isForApp(type) || keepers.keepForApp(type, outside: cycle))
-    }
-
-    /// `static let shared = LoanPlayer()`, which makes for itself what leads back to it: all of them are there for as long as the app runs.
-    private func isOfSharedInstance(_ cycle: OwnershipChain, in project: VIPERProject) -> Bool {
-        let (graph, types) = (project.graph, Set(cycle.steps.map(\.holder)))
-        func isShared(_ type: TypeID) -> Bool {
-            graph.edges(from: type).contains { $0.kind == .holds && $0.isStatic && $0.to == type && graph[$0.member].kind == .let }
-        }
-        func isMadeInside(_ type: TypeID) -> Bool {
-            graph.edges(to: type).allSatisfy { $0.kind != .creates || types.contains($0.from) || project.isSetAside($0.from) }
-        }
-        return types.contains(where: isShared) && cycle.steps.allSatisfy { step in
-            isMadeInside(step.held) || graph.edges(from: step.holder).contains { $0.kind == .creates && $0.to == step.held }
-                && graph.assignments(to: step.hold.holding.member).allSatisfy { $0.from == step.holder || project.isSetAside($0.from) }
-        }
     }
 
     /// The references back outward, directly or by a value, that the rules about those tell of.

@@ -46,8 +46,9 @@ struct CrossingAdvice {
             let place = project.role(of: edge.from) == .viewInterface ? ", or embed it in a container that this view has for it" : ""
             return Self.helpForScreens(place)
         }
-        if project.role(of: edge.from) == .viewInterface, project.graph.isOnScreen(edge.to, as: .view), edge.position != .parameter {
-            return "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
+        let isView = project.graph.isOnScreen(edge.to, as: .view)
+        if project.role(of: edge.from) == .viewInterface, isView || project.name(edge.to) == "NSLayoutConstraint", edge.position != .parameter {
+            return "Keep \(isView ? "the view" : "it") private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."
         }
         if let role = project.role(of: edge.to), role == .presenter || role == .interactor, !project.graph[edge.to].isExternal {
             return helpForParts(edge, role)

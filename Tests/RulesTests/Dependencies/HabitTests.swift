@@ -255,6 +255,15 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    /// Behind a protocol of the team's own, which others may stand in for.
+    @Test(arguments: [("LinkOpening", 0), ("UIApplication", 1)])
+    func presentersThatAskTheSystemByAProtocol(type: String, told: Int) throws {
+        let code = "private let links: \(type); init(links: \(type) = UIApplication.shared) { self.links = links }; func use() { links.refresh() }"
+        let links = ("Links.swift", "import UIKit\nprotocol LinkOpening { func refresh() }\nextension UIApplication: LinkOpening { func refresh() {} }")
+        let found = try lint(app(1, of: 3) { scene($0, presenter: code) } + [links], dialect: "common").filter { $0.rule == "forbidden-framework" }
+        #expect(found.count == told, "\(found.map(\.message))")
+    }
+
     /// A table's data source among presenters whose views fill their own, by the interface or by the class.
     @Test(arguments: ["AnyObject", "UITableViewDataSource"], [(1, 3, 1), (2, 3, 0), (1, 2, 0)])
     func presentersThatFillTables(interface: String, _ scenes: (odd: Int, count: Int, told: Int)) throws {

@@ -30,6 +30,9 @@ import Testing
             func tint() { navigationBar.tintColor = nil }
             func restart(with screen: UIViewController) { setViewControllers([screen], animated: false) }
         }
+        extension UINavigationController {
+            func pushViewController(viewController: UIViewController, completion: () -> Void) { pushViewController(viewController, animated: true); completion() }
+        }
         extension UIWindow { func replaceRoot(_ screen: UIViewController) { rootViewController = screen } }
         extension UITabBarController { func selectHome() { selectedIndex = 0 } }
         final class Stack { func goBackTwice() {}; func selectHome() {} }
@@ -38,6 +41,8 @@ import Testing
     @Test(arguments: [
         "@objc func act() { navigationController?.↓goBackTwice() }", "@objc func act() { navigationController?.↓restart(with: MapViewController()) }",
         "@objc func act() { view.window?.↓replaceRoot(MapViewController()) }", "@objc func act() { self.tabBarController?.↓selectHome() }",
+        "@objc func act() { navigationController?.↓pushViewController(MapViewController(), animated: true) }",
+        "@objc func act() { navigationController?.↓pushViewController(viewController: MapViewController(), completion: {}) }",
         "@objc func act() { navigationController?.tint() }", "let stack = Stack()\n@objc func act() { stack.goBackTwice(); stack.selectHome() }",
         "let tabs = UITabBarController()\n@objc func act() { tabs.selectHome() }", "let steps = UINavigationController()\n@objc func act() { steps.restart(with: MapViewController()) }",
     ])

@@ -75,6 +75,29 @@ import Testing
         #expect(found.count == count, "\(found.map(\.message))")
     }
 
+    /// A container of services that is made once and for all, and they who ask it for each other.
+    @Test(arguments: [
+        ("let container = Container()", "", 0), ("lazy var container = Container()", "", 0), ("func start() { Container.main.make().load() }", "static var main = Container()", 0),
+        ("func start() { Container().make().load() }", "", 1), ("func start() { Container.make().load() }", "static func make() -> Container { Container() }", 1),
+        ("var container = Container(); func reset() { container = Container() }", "", 1),
+        ("let container = Container(); func other() { Container().make().load() }", "", 1),
+        ("let container = Container()", "func show() { loans.screen = NoteViewController(interactor: loans) }", 1),
+    ])
+    func containersForTheApp(kept: String, members: String, count: Int) throws {
+        let source = """
+            import UIKit
+            final class AppDelegate: UIResponder, UIApplicationDelegate { \(kept) }
+            protocol LoanFactory { func make() -> LoanInteractor }
+            final class Container: LoanFactory { private lazy var loans = LoanInteractor(factory: self); func make() -> LoanInteractor { loans }; \(members) }
+            final class LoanInteractor { private let factory: LoanFactory; var screen: NoteViewController?; init(factory: LoanFactory) { self.factory = factory }; func load() {} }
+            final class LoanPresenter { let interactor: LoanInteractor; init(interactor: LoanInteractor) { self.interactor = interactor; interactor.load() } }
+            final class LoanViewController: UIViewController { let presenter: LoanPresenter? = nil }
+            final class NoteViewController: UIViewController { let interactor: LoanInteractor; init(interactor: LoanInteractor) { self.interactor = interactor } }
+            """
+        let found = try circles([("Loans.swift", source)])
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     /// A builder may name several parts at once.
     @Test(arguments: [
         ("let (one, _) = (view, 1); router.host = one", 1), ("let ((one, _), _) = ((view, router), presenter); router.host = one", 1),

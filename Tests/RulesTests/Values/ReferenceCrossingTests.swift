@@ -335,6 +335,7 @@ import Testing
 
     /// A view is asked for what it is to show, and not for what shows it.
     @Test(arguments: [
+        ("var height: NSLayoutConstraint { get }", "let height = NSLayoutConstraint()", "Keep it private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."),
         ("var table: UITableView { get }", "let table = UITableView()", "Keep the view private, and ask for what it is to show in a message: 'show(title:)', 'reload()'."),
         ("func show(in container: UIView)", "func show(in container: UIView) {}", "Pass a struct or enum of the values that the other side needs."),
     ])
