@@ -8,17 +8,24 @@ public struct BaselineEntry: Hashable, Sendable {
     public var from: String
     /// The full name of the type that it reaches.
     public var to: String
+    /// Of the line at fault: what a finding is known by whose member or type has got another name. Nil in what an earlier version wrote.
+    public var line: Fingerprint?
 
-    public init(fingerprint: Fingerprint, rule: String, from: String, to: String) {
+    public init(fingerprint: Fingerprint, rule: String, from: String, to: String, line: Fingerprint? = nil) {
         self.fingerprint = fingerprint
         self.rule = rule
         self.from = from
         self.to = to
+        self.line = line
     }
 
     /// What a baseline keeps of a finding.
-    public init(_ finding: Finding) {
-        self.init(fingerprint: finding.fingerprint, rule: finding.rule, from: finding.from.type, to: finding.to.type)
+    ///
+    /// - Parameter lineText: of the line at fault.
+    public init(_ finding: Finding, lineText: String) {
+        self.init(
+            fingerprint: finding.fingerprint, rule: finding.rule, from: finding.from.type, to: finding.to.type,
+            line: Fingerprint(ofLine: lineText))
     }
 }
 

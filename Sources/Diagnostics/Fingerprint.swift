@@ -13,6 +13,13 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         self.init(parts: [rule, from.type, from.role ?? "", to.type, to.role ?? "", subject])
     }
 
+    /// What tells a line of code from others, wherever it stands and however it is set in. Nil for one that is empty.
+    public init?(ofLine text: String) {
+        let words = text.filter { !$0.isWhitespace }
+        guard !words.isEmpty else { return nil }
+        self.init(parts: [words])
+    }
+
     /// One that stands in a report or in a baseline. Nil for what is no fingerprint.
     public init?(written text: String) {
         guard text.utf8.count == 16, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else { return nil }

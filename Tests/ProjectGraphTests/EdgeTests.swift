@@ -53,6 +53,8 @@ import Testing
                 "A holds weak B, stored property", "A names B, static member", "B holds strong B, stored property, static",
                 "B creates B, instantiation",
             ].filter { $0 != "B creates B, instantiation" })
+        // A protocol has no instances: this is a class of a module that isn't read.
+        expectEdges("class A { let b = B(c: C()) }\nprotocol B {}\nclass C {}", ["A creates C, instantiation"])
         expectEdges("class A { let b = [B()] }\nclass B {}", ["A holds strong B, stored property", "A creates B, instantiation"])
         expectEdges(
             "class A { let b = try? B.make() }\nclass B { static func make() -> B? { nil } }",

@@ -35,6 +35,32 @@ import Testing
         #expect(try folder.text("ci/deep/new") == folder.text("new").replacing("[\".\"]", with: "[\"../..\"]"))
     }
 
+    /// What is known stays known while its line does, whatever the member around it is called, and is written anew by whoever prunes.
+    @Test func aMemberOfAnotherName() throws {
+        func stack(_ members: String) -> [UInt8] { [UInt8](Projects.stack.replacing("func showLoans() {}", with: members).utf8) }
+        let folder = try place()
+        try folder.write(stack("func showLoans() {\n        title = DateFormatter().string(from: Date())\n    }"), to: "Stack.swift")
+        try expectRun(["baseline", "write"], in: folder, exit: 0)
+        let written = try folder.text(Self.file)
+
+        try folder.write(stack("func showLoans(now: Bool = true) {\n  title = DateFormatter().string(from: Date())\n    }"), to: "Stack.swift")
+        try expectRun([], in: folder, exit: 0)
+        #expect(try expectRun(["baseline", "diff"], in: folder, exit: 0).output.contains("0 new, 2 known, 0 fixed"))
+        #expect(try expectRun(["baseline", "prune"], in: folder, exit: 0).output.contains("took 0 of 2 findings"))
+        let pruned = try folder.text(Self.file)
+        #expect(pruned != written)
+        try expectRun(["baseline", "write"], in: folder, exit: 0)
+        #expect(try folder.text(Self.file) == pruned)
+
+        try folder.write(stack("func showLoans(at date: Date = Date()) {\n        title = DateFormatter().string(from: date)\n    }"), to: "Stack.swift")
+        #expect(try expectRun(["baseline", "diff"], in: folder, exit: 1).output.contains("1 new, 1 known, 1 fixed"))
+
+        // An earlier version wrote no lines.
+        try folder.write([UInt8](written.replacing(#/, "line": "[0-9a-f]*"/#, with: "").utf8), to: Self.file)
+        try folder.write(stack("func showLoans(now: Bool = true) {\n  title = DateFormatter().string(from: Date())\n    }"), to: "Stack.swift")
+        #expect(try expectRun(["baseline", "diff"], in: folder, exit: 1).output.contains("1 new, 1 known, 1 fixed"))
+    }
+
     /// One file's findings are no agreement on all others, and all findings are none on one file.
     @Test func aBaselineIsOfFolders() throws {
         let folder = try place()
@@ -198,7 +224,7 @@ import Testing
     @Test func theFileHasALineForEachFinding() throws {
         let folder = try baselined()
         let text = try folder.text(Self.file)
-        let pattern = /\{\n  "version": 1,\n  "paths": \["\."\],\n  "findings": \[\n    \{"fingerprint": "[0-9a-f]{16}", "rule": "strong-view-reference", "from": "LoanListPresenter", "to": "LoanListPresenterOutput"\}\n  \]\n\}\n/
+        let pattern = /\{\n  "version": 1,\n  "paths": \["\."\],\n  "findings": \[\n    \{"fingerprint": "[0-9a-f]{16}", "rule": "strong-view-reference", "from": "LoanListPresenter", "to": "LoanListPresenterOutput", "line": "[0-9a-f]{16}"\}\n  \]\n\}\n/
         #expect(text.wholeMatch(of: pattern) != nil, "\(text)")
         try expectRun(["baseline", "write"], in: folder, exit: 0)
         #expect(try folder.text(Self.file) == text)

@@ -45,10 +45,12 @@ extension VIPERProject {
         let outline = graph.outline(of: edge.site.file)
         let parameter = outline.parameter(of: graph.declaration(of: edge.member), at: edge.site.offset)
         guard let parameter else { return false }
+        // What `URLSession.shared` conforms to by an extension of the team's, the parameter tells.
+        let isShared = graph[edge.to].isExternal && outline[parameter.defaultValue].kind == .member
         return graph.edges(from: edge.from).contains { type in
             type.member == edge.member && type.isSignature && type.position == .parameter && type.site.file == edge.site.file
                 && type.site.offset >= parameter.offset && type.site.offset < edge.site.offset
-                && graph[type.to].kind == .protocol && graph.allSupertypes(of: edge.to).contains(type.to)
+                && graph[type.to].kind == .protocol && !graph[type.to].isExternal && (isShared || graph.allSupertypes(of: edge.to).contains(type.to))
         }
     }
 

@@ -55,7 +55,7 @@ extension ForbiddenFramework {
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                     bans.ban(of: type, for: .presenter) == nil || bans.isOtherMember(edge, of: .presenter, in: project),
                     !bans.isAllowedInPresenters(type), !isTold(edge), !views.isScreenInherited(edge, of: unusual), unusualKind(of: edge, in: project) != nil,
-                    !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge), !isBehindProtocol(edge, in: project),
+                    !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge), !project.isBesideProtocol(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
                 return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
@@ -66,16 +66,6 @@ extension ForbiddenFramework {
                     && !project.isOfPreview(edge)
             }
         }.filter { !$0.isEmpty }
-    }
-
-    /// `init(opener: URLOpening = UIApplication.shared)`: it is asked for what a protocol of the team's own has of it.
-    private func isBehindProtocol(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard edge.position == .defaultArgument, edge.member.exists else { return false }
-        let supertypes = Set(project.graph.allSupertypes(of: edge.to))
-        return project.graph.edges(from: edge.from).contains { parameter in
-            parameter.member == edge.member && parameter.position == .parameter && project.graph[parameter.to].kind == .protocol
-                && !project.graph[parameter.to].isExternal && supertypes.contains(parameter.to)
-        }
     }
 
     /// Who uses what. Many a team lets presenters choose colours, or tell that the app is busy, and keeps all else from them, so each is a

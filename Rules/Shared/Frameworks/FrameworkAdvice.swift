@@ -14,7 +14,7 @@ struct FrameworkAdvice {
 
     /// The device and the system, which show nothing.
     static let systemTypes: Set<String> = [
-        "NSPasteboard", "NSPrintOperation", "NSWorkspace", "UIApplication", "UIBackgroundTaskIdentifier", "UIDevice", "UIPasteboard", "UIPrintInteractionController",
+        "NSPasteboard", "NSPrintOperation", "NSRunningApplication", "NSWorkspace", "UIApplication", "UIBackgroundTaskIdentifier", "UIDevice", "UIPasteboard", "UIPrintInteractionController",
         "WKApplication", "WKExtension", "WKInterfaceDevice",
     ]
 

@@ -13,17 +13,48 @@ struct Baseline: Equatable {
     var paths: [String]
 
     init(_ entries: some Sequence<BaselineEntry>, paths: [String]) {
-        self.entries = Set(entries).sorted()
+        // Two branches may have written one finding with different lines.
+        self.entries = Dictionary(entries.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first }).values.sorted()
         fingerprints = Set(self.entries.map(\.fingerprint))
         self.paths = paths
     }
 
-    /// Findings that are in it and those that are not, in the order of the findings, and the entries without a finding.
-    func compare(_ findings: [Finding]) -> (new: [Finding], known: [Finding], fixed: [BaselineEntry]) {
+    /// How findings and a baseline differ.
+    struct Comparison {
+        /// In the order of the findings, as are those that are known.
+        var new: [Finding] = []
+        var known: [Finding] = []
+        /// Entries without a finding.
+        var fixed: [BaselineEntry] = []
+        /// By their old fingerprints, entries for whose line the finding has got another one, as it is now.
+        var renamed: [Fingerprint: BaselineEntry] = [:]
+    }
+
+    /// - Parameter lines: of the findings; nil where these are not all that there are, so that what an entry stands for may be another one.
+    func compare(_ findings: [Finding], lines: SourceLines?) -> Comparison {
         let found = Set(findings.map(\.fingerprint))
-        return (
-            findings.filter { !has($0) }, findings.filter { has($0) }, entries.filter { !found.contains($0.fingerprint) }
-        )
+        var comparison = Comparison(fixed: entries.filter { !found.contains($0.fingerprint) })
+        var left = lines == nil ? [:] : Dictionary(grouping: comparison.fixed.filter { $0.line != nil }) { Place(rule: $0.rule, line: $0.line) }
+        var lines = lines
+        for finding in findings {
+            if has(finding) {
+                comparison.known.append(finding)
+            } else if !left.isEmpty, case let entry = BaselineEntry(finding, lineText: lines?.text(at: finding.location) ?? ""), entry.line != nil,
+                let old = left[Place(rule: entry.rule, line: entry.line)]?.popLast()
+            {
+                comparison.known.append(finding)
+                comparison.renamed[old.fingerprint] = entry
+            } else {
+                comparison.new.append(finding)
+            }
+        }
+        comparison.fixed.removeAll { comparison.renamed[$0.fingerprint] != nil }
+        return comparison
+    }
+
+    private struct Place: Hashable {
+        var rule: String
+        var line: Fingerprint?
     }
 
     func has(_ finding: Finding) -> Bool { fingerprints.contains(finding.fingerprint) }
@@ -37,7 +68,7 @@ extension Baseline {
         let lines = entries.map { entry in
             let parts = [
                 ("fingerprint", entry.fingerprint.description), ("rule", entry.rule), ("from", entry.from), ("to", entry.to),
-            ]
+            ] + (entry.line.map { [("line", $0.description)] } ?? [])
             return "    {" + parts.map { "\"\($0)\": \(Self.quoted($1))" }.joined(separator: ", ") + "}"
         }
         return """
@@ -120,11 +151,16 @@ extension Baseline {
             }
             return string
         }
-        let written = try string("fingerprint")
-        guard let fingerprint = Fingerprint(written: written) else {
-            throw JSONFailure(line: value.line, message: "'\(written)' is no fingerprint")
+        func fingerprint(_ written: String) throws(JSONFailure) -> Fingerprint {
+            guard let fingerprint = Fingerprint(written: written) else {
+                throw JSONFailure(line: value.line, message: "'\(written)' is no fingerprint")
+            }
+            return fingerprint
         }
-        return BaselineEntry(fingerprint: fingerprint, rule: try string("rule"), from: try string("from"), to: try string("to"))
+        let isOfLine = object.contains { $0.key == "line" }
+        return BaselineEntry(
+            fingerprint: try fingerprint(string("fingerprint")), rule: try string("rule"), from: try string("from"), to: try string("to"),
+            line: isOfLine ? try fingerprint(string("line")) : nil)
     }
 
     private static func lineOfConflict(_ bytes: [UInt8]) -> Int? {

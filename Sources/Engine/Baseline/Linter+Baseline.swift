@@ -39,8 +39,9 @@ extension Linter {
             answer.notes.append("some files could not be read or followed whole; what they hold will be new once they are")
         }
         answer.notes += noteOnReplacing(file, with: kept, in: loaded).map { [$0] } ?? []
+        var lines = loaded.lines
         answer.value = BaselineOutcome(
-            text: Baseline(kept.map { BaselineEntry($0) }, paths: loaded.baselinePaths).text, path: file.path,
+            text: Baseline(kept.map { BaselineEntry($0, lineText: lines.text(at: $0.location)) }, paths: loaded.baselinePaths).text, path: file.path,
             summary: "wrote \(Self.counted(kept.count, "finding")) to \(file.shownPath)\n")
         return answer
     }
@@ -48,7 +49,7 @@ extension Linter {
     /// Whoever writes a baseline of a part may mean to write that part of the older one.
     private func noteOnReplacing(_ file: BaselineFile, with findings: [Finding], in loaded: LoadedProject) -> String? {
         guard file.exists, let older = try? file.read(), older.paths != loaded.baselinePaths else { return nil }
-        let gone = older.compare(findings).fixed.count
+        let gone = older.compare(findings, lines: loaded.lines).fixed.count
         return gone == 0 ? nil
             : "the older baseline was of \(older.paths.joined(separator: ", ")), this one is of \(loaded.baselinePaths.joined(separator: ", ")): "
                 + "\(Self.counted(gone, "finding")) of the older one \(gone == 1 ? "isn't" : "aren't") in it"
@@ -62,11 +63,13 @@ extension Linter {
             answer.errors.append(reason)
             return answer
         }
-        let unmet = unmet(agreed.compare(findings.reported).fixed, in: loaded, findings.suppressed)
+        let compared = agreed.compare(findings.reported, lines: loaded.lines)
+        let unmet = unmet(compared.fixed, in: loaded, findings.suppressed)
         answer.notes += unmet.note(on: file).map { [$0] } ?? []
         let gone = Set(unmet.fixed.map(\.fingerprint))
         let pruned = Baseline(
-            agreed.entries.filter { !gone.contains($0.fingerprint) && !loaded.neverBaselined.contains($0.rule) }, paths: agreed.paths)
+            agreed.entries.filter { !gone.contains($0.fingerprint) && !loaded.neverBaselined.contains($0.rule) }
+                .map { compared.renamed[$0.fingerprint] ?? $0 }, paths: agreed.paths)
         let count = agreed.entries.count - pruned.entries.count
         answer.value = BaselineOutcome(
             text: pruned.text, path: file.path,
@@ -78,23 +81,22 @@ extension Linter {
     public func diffBaseline(_ options: Options) -> Answer<BaselineOutcome> {
         var answer = Answer<BaselineOutcome>(errors: [], notes: [])
         guard let (loaded, file, agreed, findings) = compare(options, &answer) else { return answer }
-        let (all, known, fixed) = agreed.compare(findings.reported)
+        let compared = agreed.compare(findings.reported, lines: loaded.lines)
         // What no baseline may hold is reported by each lint, and no agreement takes it in.
-        let new = all.filter { !loaded.neverBaselined.contains($0.rule) }
-        let reason = fixed.isEmpty ? nil : loaded.reasonNotToJudge(agreed)
+        let new = compared.new.filter { !loaded.neverBaselined.contains($0.rule) }
+        let reason = compared.fixed.isEmpty ? nil : loaded.reasonNotToJudge(agreed)
         if let reason { answer.notes.append("what is gone is not told: \(reason)") }
-        let unmet = unmet(reason == nil ? fixed : [], in: loaded, findings.suppressed)
+        let unmet = unmet(reason == nil ? compared.fixed : [], in: loaded, findings.suppressed)
         answer.notes += unmet.note(on: file).map { [$0] } ?? []
         let gone = unmet.fixed
         var lines = new.map { finding in
-            let entry = BaselineEntry(finding)
             let path = PathText.shown(PathText.joined(loaded.root, finding.location.path), from: FileSystem.workingFolder)
-            return "+ \(Self.line(entry)) (\(path):\(finding.location.line))\n"
+            return "+ \(Self.line(finding.rule, finding.from.type, finding.to.type)) (\(path):\(finding.location.line))\n"
         }
-        lines += gone.map { "- \(Self.line($0))\n" }
+        lines += gone.map { "- \(Self.line($0.rule, $0.from, $0.to))\n" }
         answer.value = BaselineOutcome(
             path: file.path,
-            summary: lines.joined() + "\(new.count) new, \(known.count) known, \(gone.count) fixed since \(file.shownPath)\n",
+            summary: lines.joined() + "\(new.count) new, \(compared.known.count) known, \(gone.count) fixed since \(file.shownPath)\n",
             differs: !lines.isEmpty)
         return answer
     }
@@ -108,8 +110,8 @@ extension Linter {
         UnmetEntries(entries, in: loaded, suppressed: suppressed, rules: Set(knownIDs(beside: loaded.contracts)))
     }
 
-    private static func line(_ entry: BaselineEntry) -> String {
-        entry.from == entry.to ? "\(entry.rule): \(entry.from)" : "\(entry.rule): \(entry.from) → \(entry.to)"
+    private static func line(_ rule: String, _ from: String, _ to: String) -> String {
+        from == to ? "\(rule): \(from)" : "\(rule): \(from) → \(to)"
     }
 
     private func compare(

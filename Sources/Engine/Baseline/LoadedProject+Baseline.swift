@@ -21,7 +21,10 @@ extension LoadedProject {
     /// - Parameter rules: all that there are.
     func hold(_ outcome: inout Linter.Outcome, against agreed: Baseline, _ choice: FindingChoice, rules: Set<String>) {
         guard let file = baseline, var report = outcome.report else { return }
-        var (new, known, fixed) = agreed.compare(report.findings)
+        // What was left out before can't be told from what is fixed.
+        let isAll = report.comparison == nil && !choice.hasSelection
+        let compared = agreed.compare(report.findings, lines: isAll && isWhole ? lines : nil)
+        var (new, known) = (compared.new, compared.known)
         let refused = known.filter { neverBaselined.contains($0.rule) }
         if !refused.isEmpty {
             outcome.notes.append(
@@ -29,8 +32,7 @@ extension LoadedProject {
             new = (new + refused).sorted()
             known.removeAll { neverBaselined.contains($0.rule) }
         }
-        // What was left out before can't be told from what is fixed.
-        fixed = report.comparison != nil || choice.hasSelection ? [] : fixed.filter { choice.tells(rule: $0.rule) }
+        var fixed = isAll ? compared.fixed.filter { choice.tells(rule: $0.rule) } : []
         if !fixed.isEmpty, let reason = reasonNotToJudge(agreed) {
             outcome.notes.append("\(fixed.count) of the entries of \(file.shownPath) \(fixed.count == 1 ? "was" : "were") not met, which means nothing here: \(reason)")
             fixed = []

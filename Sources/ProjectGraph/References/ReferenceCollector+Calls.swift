@@ -107,6 +107,10 @@ extension ReferenceCollector {
         let found = implicitMember(named: name, isCalled: true)
         if found.member.exists { return send(to: found.member, receiver: found.receiver, isSelf: found.isSelf, callee, node) }
         let type = typeOfIdentifier(callee)
+        if isOfProtocol(type) {
+            readArguments(node)
+            return .unknown
+        }
         if type.isMetatype {
             if index.names.uses(of: name).contains(.observed) { noteFrameworkCall(name, callee, node, on: .unknown, isSelf: false) }
             return create(type, callee: position, specialization, node)
@@ -248,9 +252,18 @@ extension ReferenceCollector {
         return nil
     }
 
+    /// Nobody makes a protocol by its name: a class of that name stands in a module that isn't read.
+    private func isOfProtocol(_ metatype: ExpressionType) -> Bool {
+        nominalTypes(ofMetatype: metatype).all.contains { index[$0.type].kind == .protocol }
+    }
+
     private func create(
         _ type: ExpressionType, named callee: CodeNode, _ specialization: CodeNode?, _ node: CodeNode
     ) -> ExpressionType {
+        if isOfProtocol(type) {
+            readArguments(node)
+            return .unknown
+        }
         if !body.isSilent {
             for made in nominalTypes(ofMetatype: type).all {
                 add(to: made.type, at: site(from: callee.offset, name: callee.name), context(.instantiation, kind: .creates))
