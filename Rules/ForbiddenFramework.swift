@@ -56,7 +56,7 @@ public struct ForbiddenFramework: Rule {
                 + "or view, but in a view not one about looks, or that is true or false.",
             "What is loaded from the bundle or from a file is no matter of networking. Where only a URL is handed in, a download is a warning.",
             "What an interactor's interface answers with, its presenter may keep and name.",
-            "A SwiftUI view's private `@AppStorage` is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
+            "A SwiftUI view's `@AppStorage` that isn't public is a warning, for it may be of its looks alone. One that is called after those (`fontSize`, "
                 + "`sortOrder`, `selectedTab`), or is true or false, is let pass, but for who is signed in or has paid (`isPro`).",
             "A value of SwiftUI that a view model has for its view (`let tint: Color`) is a warning.",
             "A presenter's function that gives `some View` may wrap what others make, and is told of what it lays out by itself; a team's own `UIDocument` that it makes is a warning.",

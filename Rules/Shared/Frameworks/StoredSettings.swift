@@ -6,9 +6,9 @@ import Viper
 // What a view of SwiftUI keeps by `@AppStorage`, and others by a wrapper of the team's own.
 
 extension VIPERProject {
-    /// `@AppStorage("isLarge") private var isLarge = false`: how a view likes to be seen may be kept by nobody else.
+    /// `@AppStorage("isLarge") var isLarge = false`: how a view likes to be seen may be kept by nobody else. Who omits `private` hands it to nobody.
     func isOwnSetting(_ edge: Edge) -> Bool {
-        graph[edge.to].fullName == "AppStorage" && edge.member.exists && graph.declaration(of: edge.member).modifiers.isPrivate
+        graph[edge.to].fullName == "AppStorage" && edge.member.exists && !graph.declaration(of: edge.member).modifiers.contains(.public)
     }
 
     /// Whether it certainly is about the view alone: it is called after how something looks, whatever its value (`fontSize`,

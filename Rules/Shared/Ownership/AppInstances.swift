@@ -62,15 +62,20 @@ final class AppInstances {
     private func isNeverSet(_ member: MemberID) -> Bool { project.graph.assignments(to: member).allSatisfy { project.isSetAside($0.from) } }
 
     private func lastingTypes() -> Set<TypeID> {
+        let graph = project.graph
+        // What is made in more places is no app's one and only.
+        let candidates = makings.filter { type, makings in
+            makings.count <= 4 && graph[type].kind.isReference && !graph[type].isExternal
+        }
+        var made: [TypeID: [TypeID]] = [:]
+        for (type, makings) in candidates { for making in makings { made[making.from, default: []].append(type) } }
         var lasting = Set(project.ownTypes.filter(isShared))
-        var left = makings.filter { type, _ in project.graph[type].kind.isReference && !project.graph[type].isExternal }
-        var found = true
-        while found {
-            found = false
-            for (type, makings) in left where makings.allSatisfy({ isForGood($0, among: lasting) }) {
+        var makers = Array(lasting) + made.keys.filter { project.isKind($0, of: Keepers.apps) }
+        while let maker = makers.popLast() {
+            for type in graph.family(of: maker).flatMap({ made[$0] ?? [] }) where !lasting.contains(type) {
+                guard candidates[type]?.allSatisfy({ isForGood($0, among: lasting) }) ?? false else { continue }
                 lasting.insert(type)
-                left[type] = nil
-                found = true
+                makers.append(type)
             }
         }
         return lasting

@@ -10,7 +10,13 @@ extension TextReaders {
         guard let made = outline.call(at: offset, in: code), let first = outline.code[made].arguments.first else { return nil }
         var value = outline.arguments[first].value
         if value.exists, outline[value].kind == .identifier { value = firstValue(ofLocal: outline[value].name, before: made) }
-        return value.exists && outline[value].kind == .call ? outline.callee(of: outline[value])?.offset : nil
+        guard value.exists else { return nil }
+        switch outline[value].kind {
+        case .call: return outline.callee(of: outline[value])?.offset
+        // `"loans".localized`
+        case .member: return outline[value].offset
+        default: return nil
+        }
     }
 
     private func firstValue(ofLocal name: NameID, before place: Int) -> CodeIndex {

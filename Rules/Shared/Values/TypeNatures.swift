@@ -214,15 +214,24 @@ struct TypeNatures {
         let outline = project.graph.outline(of: part.file)
         guard !outline[part.declaration].genericParameters.isEmpty else { return false }
         let parameters = Set(outline.genericParameters[outline[part.declaration].genericParameters.indices].map(\.name))
-        var keepsClosures = false
         for member in project.graph[type].members where project.graph[member].file == part.file {
             let declaration = project.graph.declaration(of: member)
-            guard declaration.kind == .var || declaration.kind == .let, declaration.type.exists else { continue }
+            guard declaration.kind == .var || declaration.kind == .let, declaration.type.exists, isOpen(member, in: project) else { continue }
             let isOfClosures = project.graph.keepsFunctions(TypePlace(file: part.file, type: declaration.type))
-            keepsClosures = keepsClosures || isOfClosures && declaration.traits.isDisjoint(with: .computed)
-            if isOpen(member, in: project), !isOfClosures, !isNamed(parameters, declaration.type, outline) { return false }
+            if !isOfClosures, !isNamed(parameters, declaration.type, outline) { return false }
         }
-        return keepsClosures
+        // `private var observers = [Observer]()`, each with the object that wants to hear and its closure.
+        return keepsClosures(type, in: project) || project.graph.edges(from: type).contains { edge in
+            edge.kind == .holds && !edge.isStatic && project.graph[edge.to].outer == type && keepsClosures(edge.to, in: project)
+        }
+    }
+
+    private static func keepsClosures(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[type].members.contains { member in
+            let declaration = project.graph.declaration(of: member)
+            return (declaration.kind == .var || declaration.kind == .let) && declaration.type.exists && declaration.traits.isDisjoint(with: .computed)
+                && project.graph.keepsFunctions(TypePlace(file: project.graph[member].file, type: declaration.type))
+        }
     }
 
     private static func isNamed(_ names: Set<NameID>, _ type: TypeIndex, _ outline: Outline) -> Bool {

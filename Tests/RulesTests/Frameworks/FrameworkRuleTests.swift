@@ -322,7 +322,7 @@ import Testing
     }
 
     /// How a view likes to be seen may be nobody else's.
-    @Test(arguments: [("private ", "false", nil), ("private ", "\"\"", Severity.warning), ("", "false", .error)])
+    @Test(arguments: [("private ", "false", nil), ("private ", "\"\"", Severity.warning), ("", "false", nil), ("", "\"\"", .warning), ("public ", "false", .error)])
     func aStoredPreference(access: String, value: String, severity: Severity?) throws {
         let view = "struct LoanListView: View {"
         let files = try scene("swiftui", [view: "\(view)\n    @AppStorage(\"isLarge\") \(access)var isLarge = \(value)"])

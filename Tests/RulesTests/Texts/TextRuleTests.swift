@@ -159,10 +159,13 @@ import Testing
         "let format = NSLocalizedString(\"%d loans\", comment: \"\")\nword = String.↓localizedStringWithFormat(format, 3)",
         "word = ↓String(\nformat: NSLocalizedString(\"%d loans\", comment: \"\"),\n3)",
         "let format = ↓NSLocalizedString(\"%d loans\", comment: \"\")\nword = ↓String(format: \"%d loans\", 3)\nword = format",
+        "word = String.↓localizedStringWithFormat(\n\"loans\".localized,\n3)", "let format = \"loans\".localized\nword = ↓String(format: format, 3)",
+        "let other = \"loans\".↓localized\nword = ↓String(\nformat: \"%d loans\", 3)\nword = other",
         "let format = \"%d loans\"\nword = ↓String(format: format, 3)\nword = ↓NSLocalizedString(\"loan\", comment: \"\")",
     ])
     func aTextAndItsFormat(statements: String) throws {
-        try expect(Scene(useCase: "private var word = \"\"\nprivate func act() {\n\(statements)\n}"))
+        let words = ("Words.swift", "import Foundation\nextension String { var localized: String { NSLocalizedString(self, comment: \"\") } }")
+        try expect(Scene(useCase: "private var word = \"\"\nprivate func act() {\n\(statements)\n}", others: [words]))
     }
 
     /// An error of old code says it in its dictionary.

@@ -113,6 +113,8 @@ import Testing
         final class Single<Element>: Observable<Element> { private(set) var count = 0; var isDone: Bool { count > 0 } }
         final class Observed<Value> { private let value: Value?; init() { value = nil } }
         final class Future<Value> { var value: Value? }
+        final class Channel<Value> { struct Listener { weak var owner: AnyObject?; let hear: (Value) -> Void }; private var listeners = [Listener](); var value: Value? }
+        final class Ring<Value> { struct Bead { let value: Value }; private var beads = [Bead](); var value: Value? }
         class Box<Value> { var value: Value? }
         final class Promise<Value>: Box<Value> {}
         final class Driver<Value> { private var stored: Value?; var value: Value? { get { stored } set { stored = newValue } } }
@@ -405,7 +407,7 @@ import Testing
         "func show(a: any ↓UIView & Sendable)",
         "func show() -> ↓UIImage", "var picture: ↓UIImage? { get }", "func show<A: Sequence>(a: A, b: ↓UIColor)",
         "func show(a: ↓NSMutableString) async throws", "func show(first: ↓UIColor, second: ↓UIImage)",
-        "func show(a: __owned ↓UIColor)", "func show(a: Observable<↓UIColor>)", "func show(a: ↓Observed<Int>)", "func show(a: ↓Future<Int>)", "func show(a: ↓Promise<Int>)", "func show(a: ↓Driver<Int>)",
+        "func show(a: __owned ↓UIColor)", "func show(a: Observable<↓UIColor>)", "func show(a: ↓Observed<Int>)", "func show(a: ↓Future<Int>)", "func show(a: ↓Promise<Int>)", "func show(a: ↓Driver<Int>)", "func show(a: ↓Ring<Int>)", "func show(a: Channel<↓UIColor>)",
     ])
     func objects(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))
@@ -422,7 +424,7 @@ import Testing
         "func show(kind: UIColor.Type)",
         "func show(range: Range<Int>, other: ClosedRange<Date>)",
         "func show(edges: UIEdgeInsets, mode: UIView.ContentMode)",
-        "var typed: Observable<String> { get }", "func show(all: Single<Loan>)", "func show(text: AttributedString)", "func show(temperature: Measurement<UnitTemperature>, unit: UnitLength)",
+        "var typed: Observable<String> { get }", "var rows: Channel<[Loan]> { get }", "func show(all: Single<Loan>)", "func show(text: AttributedString)", "func show(temperature: Measurement<UnitTemperature>, unit: UnitLength)",
     ])
     func values(requirement: String) throws {
         try expect(Scene(presenterOutput: requirement, others: [("Shapes.swift", Self.shapes)]))
