@@ -187,13 +187,17 @@ extension ReferenceCollector {
         return StoredPlace(member: member, owner: receiver.type, root: root(of: position), isSelf: isSelf)
     }
 
-    /// Whether a property's type is a function's, or a collection of functions, or what wraps one.
+    /// Whether a property's type is a function's, or a collection or a tuple of functions, or what wraps one.
     func mayStoreClosures(_ member: MemberID) -> Bool {
         let declaration = index.declaration(of: member)
         guard declaration.type.exists else { return false }
-        let declaring = index.outline(index[member].file)
-        var written = WrittenType(file: index[member].file, type: declaration.type, scope: index[member].declaration)
-        for _ in 0..<8 where written.type.exists {
+        return mayStoreClosures(WrittenType(file: index[member].file, type: declaration.type, scope: index[member].declaration), depth: 0)
+    }
+
+    private func mayStoreClosures(_ written: WrittenType, depth: Int) -> Bool {
+        var written = written
+        let declaring = index.outline(written.file)
+        for depth in depth..<8 where written.type.exists {
             let node = declaring.types[written.type.position]
             switch node.kind {
             case .array: written = written.with(node.base)
@@ -201,11 +205,23 @@ extension ReferenceCollector {
             case .named where !node.list.isEmpty && index.known.holders.contains(index.external(of: node, in: written.file)):
                 written = written.with(declaring.types(in: node.list).last ?? .none)
             case .optional, .implicitlyUnwrapped, .attributed: written = written.with(node.base)
+            case .tuple: return declaring.types(in: node.list).contains { mayStoreClosures(written.with($0), depth: depth + 1) }
             case .named where declaring.names.equals(node.name, "DispatchWorkItem"): return true
             default: return functionType(of: .written(written)) != nil
             }
         }
         return false
+    }
+
+    /// `actions.done = { self.finish() }` of a property `actions: (done: () -> Void, cancel: () -> Void)`
+    func noteElementOfTuple(_ assignment: CodeNode) {
+        let target = outline[assignment.other]
+        guard !body.isSilent, target.kind == .member, target.base.exists, let place = place(of: target.base), mayStoreClosures(place.member),
+            tupleElement(labelled: symbol(target.name), of: typeOfMember(place.member, NominalType(type: place.owner, arguments: .none))) != nil
+        else { return }
+        if isNil(assignment.base) { return noteRemoved(from: target.base) }
+        noteStored(assignment.base, in: place, assignedTo: target.base)
+        noteEmptied(target.base, by: assignment.base)
     }
 
     // MARK: - Recording
