@@ -58,12 +58,41 @@ extension ReferenceCollector {
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: place.isSelf, isNil: true))
     }
 
-    /// `rows = []`, `onDone = {}`: what was there is let go of.
+    /// `rows = []`, `onDone = {}`, `rows = rows.filter { … }`: what was there is let go of.
     func noteEmptied(_ target: CodeIndex, by value: CodeIndex) {
-        guard value.exists else { return }
-        let node = outline.code[value.position]
-        if isEmptyLiteral(node) || node.kind == .closure && outline.closures[node.closure].body.isEmpty { noteRemoved(from: target) }
+        if isNothing(value, depth: 0) || isSelection(value, of: target) { noteRemoved(from: target) }
     }
+
+    /// `[]`, `{}`, `({}, {})`
+    private func isNothing(_ value: CodeIndex, depth: Int) -> Bool {
+        guard value.exists, depth < 4, case let node = outline.code[value.position] else { return false }
+        switch node.kind {
+        case .closure: return outline.closures[node.closure].body.isEmpty
+        case .tuple: return node.arguments.allSatisfy { isNothing(outline.arguments[$0].value, depth: depth + 1) }
+        default: return isEmptyLiteral(node)
+        }
+    }
+
+    /// `rows.filter { $0 !== row }`, `Array(rows.dropFirst())`: some of what stands in the collection itself.
+    private func isSelection(_ value: CodeIndex, of collection: CodeIndex) -> Bool {
+        var (position, isPart) = (value, false)
+        for _ in 0..<16 where position.exists && collection.exists {
+            let node = outline.code[position.position]
+            switch node.kind {
+            case .identifier where isPart: return node.name == outline[collection].name
+            case .member where node.base.exists:
+                if isPart, node.name == outline[collection].name { return true }
+                isPart = isPart || Self.selections.contains(outline.names[node.name])
+                position = node.base
+            case .call where node.base.exists && outline[node.base].kind == .identifier: position = node.arguments.first.map { outline.arguments[$0].value } ?? .none
+            case .call, .forceUnwrap, .optionalChain: position = node.base
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private static let selections: Set<String> = ["compactMap", "drop", "dropFirst", "dropLast", "filter", "prefix", "suffix"]
 
     private func isEmptyLiteral(_ node: CodeNode) -> Bool {
         (node.kind == .arrayLiteral || node.kind == .dictionaryLiteral) && node.arguments.isEmpty
@@ -86,7 +115,8 @@ extension ReferenceCollector {
                 guard node.base.exists, outline.code[node.base.position].kind == .member else { return false }
                 let callee = outline.code[node.base.position]
                 return ["append", "insert"].contains { outline.names.equals(callee.name, $0) } && isNamed(callee.base)
-            case .assignment: return isNamed(node.other) && node.base.exists && !isEmptyLiteral(outline.code[node.base.position])
+            case .assignment:
+                return isNamed(node.other) && node.base.exists && !isEmptyLiteral(outline.code[node.base.position]) && !isSelection(node.base, of: node.other)
             default: return false
             }
         }
