@@ -32,7 +32,9 @@ public struct FormattingOutsidePresenter: Rule {
             "Whether a formatter writes for people or for a server, only its name tells (`apiDateFormatter`), that it is an ISO 8601 one, or "
                 + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`), the one of HTTP's headers, or the "
                 + "locale `en_US_POSIX`, where it is made or used, or by the function that makes it.",
-            "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
+            "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`), nor what SwiftUI "
+                + "writes as it is told to (`Text(due, style: .date)`, `LabeledContent(title, value: amount, format: .number)`).",
+            "Of functions at the top level those are known that localise or write a number with its unit, by names that nothing else in the app has.",
             "`String(format:)` of an entity is text for people where a number has its unit (`%.2f €`, `%d days`); else it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
             "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, nor what a log is told; what is "
