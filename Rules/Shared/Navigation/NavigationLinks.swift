@@ -10,9 +10,10 @@ extension VIPERProject {
         ownTypes.filter { role(of: $0) == .view && isViewOfScene($0) }.flatMap { view -> [Edge] in
             let made = graph.edges(from: view).filter { $0.kind == .creates && $0.member.exists && $0.site.file == graph[$0.member].file }
             guard !made.isEmpty, let scene = scene(of: view), hasRouter(scene) else { return [] }
+            let wiring = Set(made.filter { role(of: $0.to) == .presenter }.map(\.member))
             return made.filter { edge in
                 isViewOfScene(edge.to) && role(of: edge.to) == .view && areInDifferentScenes(view, edge.to)
-                    && !made.contains { $0.member == edge.member && role(of: $0.to) == .presenter }
+                    && !wiring.contains(edge.member)
                     && graph.outline(of: edge.site.file).isDestination(edge.site.offset, in: graph.declaration(of: edge.member).code.indices)
             }
         }

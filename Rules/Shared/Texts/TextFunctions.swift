@@ -51,6 +51,7 @@ struct TextFunctions {
     /// In the order of the source.
     func uses(by isJudged: (TypeID) -> Bool) -> [Use] {
         if functions.isEmpty { return [] }
+        var hidden: [FileID: Set<NameID>] = [:]
         return project.ownTypes.filter(isJudged).flatMap { type in
             project.graph[type].members.flatMap { member -> [Use] in
                 let file = project.graph[member].file
@@ -58,8 +59,10 @@ struct TextFunctions {
                 return project.graph.declaration(of: member).code.indices.compactMap { number in
                     guard outline.code[number].kind == .call, let callee = outline.callee(of: outline.code[number]), callee.kind == .identifier,
                         case let name = outline.names[callee.name], let function = functions[name],
-                        !outline.declarations.contains(where: { $0.name == callee.name && $0.parent.exists }), !outline.parameters.contains(where: { $0.name == callee.name })
+                        case let names = hidden[file] ?? outline.namesOfNoFunctions
                     else { return nil }
+                    hidden[file] = names
+                    guard !names.contains(callee.name) else { return nil }
                     return Use(
                         from: type, caller: member, site: outline.site(ofName: callee, in: file), name: name, making: function.making,
                         declaration: function.site, takesValue: function.takesValue)
@@ -70,6 +73,11 @@ struct TextFunctions {
 }
 
 extension Outline {
+    /// What a function at the top level is hidden by: members, local names and parameters.
+    fileprivate var namesOfNoFunctions: Set<NameID> {
+        Set(declarations.lazy.filter(\.parent.exists).map(\.name)).union(parameters.map(\.name))
+    }
+
     /// `-> String`, `-> String?`
     fileprivate func answersWithText(_ function: Declaration) -> Bool {
         guard function.type.exists else { return false }

@@ -17,7 +17,7 @@ extension ReferenceCollector {
     private static let handlers: [StaticString] = ["setCancelHandler", "setEventHandler"]
 
     /// A handler takes the place of the one before.
-    private func isSetOnce(_ setter: NameID) -> Bool { outline.code.count { $0.kind == .member && $0.name == setter } == 1 }
+    private func isSetOnce(_ setter: NameID) -> Bool { outline.code.lazy.filter { $0.kind == .member && $0.name == setter }.prefix(2).count == 1 }
 
     /// The property of `self` that keeps a source, or that a local constant is put into.
     private func keptSource(_ position: CodeIndex) -> MemberID? {
@@ -58,7 +58,8 @@ extension ReferenceCollector {
             case .member where node.base.exists && Self.harmless.contains(outline.names[node.name]):
                 harmless.insert(unwrapped(node.base, in: outline).position)
             // `source = DispatchSource.makeTimerSource()`, `self.source = source`
-            case .assignment where node.other.exists && (isMadeSource(node.base, in: outline) || isNameOfSource(node.base, in: outline)):
+            case .assignment where node.other.exists && node.base.exists && (isNamed(outline[node.other]) || isNamed(outline[node.base])):
+                guard isMadeSource(node.base, in: outline) || isNameOfSource(node.base, in: outline) else { continue }
                 harmless.formUnion([node.other.position, node.base.position])
             default: break
             }

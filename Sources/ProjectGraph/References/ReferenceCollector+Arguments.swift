@@ -68,7 +68,7 @@ extension ReferenceCollector {
         return type
     }
 
-    /// What `\\.title`, `LoanRow.init` and `makeRow` give, where they stand for a function.
+    /// What `\.title`, `LoanRow.init` and `makeRow` give, where they stand for a function.
     ///
     /// - Parameters:
     ///   - type: of the value.
