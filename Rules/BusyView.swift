@@ -21,7 +21,8 @@ public struct BusyView: Rule {
             sends the presenter several events, or sends one only if something holds, or again and again in a loop. \
             Unwrapping the data that goes with the event is no decision; neither is asking the presenter for values. Whether a \
             text matches (`text.range(of: pattern, options: .regularExpression) != nil`, `predicate.evaluate(with: field.text)`), or what is in it (`text.contains("@")`), is one. A condition may have a name, and what picks one of \
-            several events may be a `? :` or a `switch` over literals.
+            several events may be a `? :` or a `switch` over literals. What is put into a subject that the presenter has for events (`presenter.taps.accept(id)` of a \
+            `PublishRelay`, a `PublishSubject`, an `AnyObserver` or a `PassthroughSubject`) is sent as well.
             """,
         why: """
             Which event follows from a touch is a rule of the app. In the view it can only be tested with a screen, \
@@ -54,7 +55,7 @@ public struct BusyView: Rule {
             project.graph.calls(of: event).filter {
                 !$0.isSelf && $0.caller.exists && project.effectiveRole(of: $0.from) == .view && !isWiring($0, in: project)
             }
-        }
+        } + project.eventsSentIntoSubjects()
         let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
         let sent = Dictionary(grouping: calls, by: \.caller)
         let senders = Dictionary(grouping: sent.keys.sorted()) { project.graph[$0].owner }

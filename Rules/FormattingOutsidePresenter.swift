@@ -18,7 +18,7 @@ public struct FormattingOutsidePresenter: Rule {
             Looks at calls that turn values into text for people: a formatter's `string(from:)` and its kind, \
             `String(format:)`, SwiftUI's `Text("\\(amount, specifier: "%.2f")")`, `formatted()`, `Date.FormatStyle().format(date)`, and everything that localises. Reading a value out of a text \
             (`date(from:)`) is no formatting, and neither are a view's own captions: texts without a value. A member of \
-            the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`, `dates.map(\\.shortText)`) counts as the \
+            the project's own that does so and answers with a text (`"loans".localized`, `date.shortText`, `dates.map(\\.shortText)`), or a function at the top level, counts as the \
             call, wherever an interactor or an entity asks it, and so it does in a view where it is handed a value. In a view also a text with \
             what is calculated of an entity's property, `"\\(movie.minutes / 60) h"`, or with its letters written otherwise: `movie.kind.rawValue.capitalized`.
             """,
@@ -32,7 +32,9 @@ public struct FormattingOutsidePresenter: Rule {
             "Whether a formatter writes for people or for a server, only its name tells (`apiDateFormatter`), that it is an ISO 8601 one, or "
                 + "that it is given a date format that begins with the year and the month (`yyyy-MM-dd`), the one of HTTP's headers, or the "
                 + "locale `en_US_POSIX`, where it is made or used, or by the function that makes it.",
-            "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`).",
+            "What a formatter of unknown type does is not looked at, nor a method that is handed on without its labels (`map(formatter.string)`), nor what SwiftUI "
+                + "writes as it is told to (`Text(due, style: .date)`, `LabeledContent(title, value: amount, format: .number)`).",
+            "Of functions at the top level those are known that localise or write a number with its unit, by names that nothing else in the app has.",
             "`String(format:)` of an entity is text for people where a number has its unit (`%.2f €`, `%d days`); else it is a header or a key. So is a format "
                 + "in an interactor whose signs say so (`%02x`, `loans/%d`, `Bearer %@`, `date >= %@`, `%@.json`), be it a literal or a constant.",
             "Text that goes to a manager or gateway, into an address, or under a name that is written out (`fields[\"amount\"]`) is for no people, nor what a log is told; what is "
@@ -52,7 +54,7 @@ public struct FormattingOutsidePresenter: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let calls = FormatCalls(project)
-        let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project) + calculated(in: project)
+        let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project) + gotten(TextFunctions(project), in: project) + calculated(in: project)
         let readers = readers(of: texts, in: project)
         var told: Set<Line> = []
         var left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
@@ -60,11 +62,11 @@ public struct FormattingOutsidePresenter: Rule {
             if text.isNumberAlone, !(readers[text.caller]?.isHandedOutward(text.site) ?? false) { return nil }
             // Localised text is for people, whoever hands it to them.
             let isForMachines = reader == .machines || reader == .store && !text.isInLocalStyle
-            let isLeft = reader == .developers || reader == .others || isForMachines && (text.making != .localises || text.maker != nil)
+            let isLeft = reader == .developers || reader == .others || isForMachines && (text.making != .localises || text.maker != nil || text.function != nil)
             guard !isLeft, told.insert(Line(text.site, in: project)).inserted else { return nil }
             return (text, reader)
         }
-        let formats = Dictionary(grouping: left.map(\.text).filter { $0.maker == nil }, by: \.caller).mapValues { texts in
+        let formats = Dictionary(grouping: left.map(\.text).filter { $0.maker == nil && $0.function == nil }, by: \.caller).mapValues { texts in
             Set(texts.compactMap { readers[$0.caller]?.format(ofTextAt: $0.site.offset) })
         }
         left.removeAll { text, _ in formats[text.caller]?.contains(text.site.offset) ?? false }
@@ -110,6 +112,8 @@ public struct FormattingOutsidePresenter: Rule {
         var isInLocalStyle = false
         /// The project's own member that makes it.
         var maker: MemberID?
+        /// Where a function at the top level makes it.
+        var function: Site?
         /// A number without its unit, which an interactor may well hand to a program.
         var isNumberAlone = false
     }
@@ -140,6 +144,19 @@ public struct FormattingOutsidePresenter: Rule {
             return Text(
                 from: use.from, caller: use.caller, site: use.site, role: role, making: making, name: project.graph.symbols[project.graph[use.maker].name],
                 maker: use.maker, isNumberAlone: role != .view && makers.isOnlyForViews(use.maker))
+        }
+    }
+
+    private func gotten(_ functions: TextFunctions, in project: VIPERProject) -> [Text] {
+        functions.uses { type in
+            project.effectiveRole(of: type).map(isOutside) ?? false
+        }.compactMap { use in
+            guard let role = project.effectiveRole(of: use.from), project.isJudged(use.from, as: role), !isDescription(use.caller, of: use.from, in: project),
+                !isSent(use.from, in: project),
+                role != .view || use.making != .localises && use.takesValue && !isClock(use.from, as: .view, in: project)
+                    && !project.isOfOwnControl(at: use.site, in: use.caller, of: use.from)
+            else { return nil }
+            return Text(from: use.from, caller: use.caller, site: use.site, role: role, making: use.making, name: use.name, function: use.declaration)
         }
     }
 
@@ -241,7 +258,7 @@ extension FormattingOutsidePresenter {
     private func violation(_ text: Text, others: [Text], _ reader: TextReaders.Reader, in project: VIPERProject) -> Violation {
         let isOwnCount = text.role == .view && project.isOfOwnCount(at: text.site, in: text.caller, of: text.from)
         let place = text.caller.exists ? " in '\(project.label(of: text.caller))'" : ""
-        let maker = text.maker.map { "'\(project.name(project.graph[$0].owner)).\(project.label(of: $0))'" }
+        let maker = text.maker.map { "'\(project.name(project.graph[$0].owner)).\(project.label(of: $0))'" } ?? text.function.map { _ in "'\(text.name)'" }
         let what = maker.map { "gets a text for people from \($0)" } ?? "\(text.making.rawValue) for people"
         return Violation(
             site: text.site, from: text.from, to: text.from,
@@ -251,7 +268,7 @@ extension FormattingOutsidePresenter {
                 ? "Text for people, its format and its language are the presenter's part."
                 : "An interactor decides that people are told something, and when; the words are no part of that.",
             help: help(text, reader, isOwnCount),
-            related: (text.maker.map { [Violation.Related(site: project.declarationSite(of: $0), message: "'\(text.name)' \(text.making.rawValue)")] } ?? [])
+            related: ((text.maker.map { project.declarationSite(of: $0) } ?? text.function).map { [Violation.Related(site: $0, message: "'\(text.name)' \(text.making.rawValue)")] } ?? [])
                 + others.map { Violation.Related(site: $0.site, message: $0.caller == text.caller ? "and here" : "and '\(project.label(of: $0.caller))' here") }.fewest,
             isUncertain: reader == .notification || reader == .system || isOwnCount, repetitions: others.map { Violation.Repetition(site: $0.site, to: text.from) })
     }

@@ -47,7 +47,8 @@ public struct NavigationOutsideRouter: Rule {
             "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere where it is presented, not pushed; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
-            "SwiftUI's navigation is not looked at, nor are its `Link` and `openURL`.",
+            "Of SwiftUI's navigation that is told of which makes another scene's view in a scene with a router (`NavigationLink(destination: LoanDetailView())`, "
+                + "`navigationDestination`); its sheets, `Link` and `openURL` are not looked at.",
         ],
         examples: NavigationOutsideRouter.examples + DialectExamples.of("navigation-outside-router"))
 
@@ -66,6 +67,7 @@ public struct NavigationOutsideRouter: Rule {
         let places = Set(direct.map(\.site))
         let others = search.callsOfOwnWords.filter { !places.contains($0.call.site) }.compactMap(violation)
         return direct + others + (project.waysOutOfViews() + project.waysOutOfPresenters()).map { wayOut($0, in: project) }
+            + project.destinationsOfViews().map { link($0, in: project) }
     }
 }
 

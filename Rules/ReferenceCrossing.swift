@@ -70,6 +70,8 @@ private struct CrossingSearch {
     private(set) var violations: [Violation] = []
     /// What crosses in a framework's object that is told of: `Loan` of `NSFetchedResultsController<Loan>`.
     private(set) var arguments: Set<Site> = []
+    /// Which of the violations tells of the first of UIKit's views that a member takes.
+    private var crossingViews: [MemberID: Int] = [:]
     /// The cells that go back where a list was handed over, which is told of.
     private var made: Set<Site> = []
     /// A stored part is one fault, however many boundaries its owner crosses.
@@ -167,10 +169,22 @@ private struct CrossingSearch {
             let (arguments, cells) = (project.objects(in: edge), project.cells(besides: edge))
             self.arguments.formUnion(arguments.map(\.site))
             made.formUnion(cells.map(\.site))
-            if !made.contains(edge.site) { violations.append(crossing(edge, arguments, cells)) }
+            if !made.contains(edge.site), !isBesideView(edge) { violations.append(crossing(edge, arguments, cells)) }
         } else if isCarrier(edge.to) {
             judgeParts(of: edge.to, crossedBy: edge)
         }
+    }
+
+    /// `eventPick(_ cell: UITableViewCell, in table: UITableView)`: whoever hands over values in place of the one hands over no other, either.
+    private mutating func isBesideView(_ edge: Edge) -> Bool {
+        guard edge.position == .parameter, !edge.isInout, project.graph[edge.to].isExternal, project.roleOfFramework(edge.to) == .view else { return false }
+        guard let first = crossingViews[edge.member] else {
+            crossingViews[edge.member] = violations.count
+            return false
+        }
+        violations[first].related.append(Violation.Related(site: edge.site, message: "and \(project.name(edge.to).withArticle) here"))
+        violations[first].repetitions.append(Violation.Repetition(edge))
+        return true
     }
 
     /// Routers show view controllers and windows, beside the one that they are told: `openLoan(from view: AnyObject)`. A view

@@ -46,7 +46,8 @@ public struct RetainCycle: Rule {
                 + "property that nobody but a 'deinit' empties, of the subscriber or of an object that a constant of its own keeps (`store(in: &bag.subscriptions)`), or "
                 + "thrown away, also by a function of another part that is handed the closure. Of ReactiveSwift's those of a `MutableProperty` and an `Action`.",
             "What is kept by a constant `NWPathMonitor`, or one of Core Motion's managers, is told where that is only started, and by remote commands where nobody "
-                + "takes a target away: what else is called on them may end it. So is what a query of HealthKit's calls, where nobody stops one.",
+                + "takes a target away: what else is called on them may end it. So is what a query of HealthKit's calls, where nobody stops one, and the handlers "
+                + "of Dispatch's sources, where nobody but a 'deinit' cancels the source, empties its property or hands it on.",
             "Of tasks those are told that wait in a loop for notifications or for the values of such a source or of an `AsyncStream` that nobody "
                 + "finishes, as it is made in a function that hands it out, or that only the `deinit` of its owner does (`AsyncStream.makeStream()`), whom "
                 + "the one that waits keeps, or go on until they are cancelled "

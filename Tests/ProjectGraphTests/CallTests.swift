@@ -5,7 +5,7 @@ import Testing
 /// Who sends whom a message.
 @Suite struct CallTests {
     private static let b =
-        "class B { func g() {}; func h() -> B? { nil }; var next: B?; static func s() -> B { B() }; init() {} }\n"
+        "class B { func g() {}; func h() -> B? { nil }; var next: B?; static func s() -> B { B() }; static func t(_ b: B) -> B? { b.next }; init() {} }\n"
 
     @Test(arguments: [
         "b.g()", "b?.g()", "b!.g()", "self.b.g()", "self.b?.g()", "b?.next?.g()", "b!.next!.next?.g()",
@@ -33,6 +33,13 @@ import Testing
         "switch b { case .some(let c): c.g(); default: break }", "bs.map { $0.next }.first??.g()",
         "bs.filter { $0 === b }.forEach { c in c.g() }", "for (_, c) in bs.enumerated() { c.g() }",
         "byName.values.first?.g()", "byName.forEach { _, c in c.g() }", "bs.sorted { _, _ in true }[0].g()",
+        "bs.map(\\.next).first??.g()", "bs.compactMap(\\.next).first?.g()", "bs.map(\\B.next!).first?.g()", "bs.map(\\.self).last?.g()", "bs.lazy.map(\\.next!).first?.g()",
+        "bs.compactMap(\\.next?.next).first?.g()", "bs.map(B.init).first?.g()", "bs.map(same).first?.g()", "bs.map(self.same).max { _, _ in true }?.g()", "bs.compactMap(B.t).first?.g()",
+        "func same(_ b: B) -> B { b }; bs.map(same).first?.g()", "bs.enumerated().forEach { $0.element.g() }", "bs.enumerated().map(\\.element).first?.g()",
+        "bs.enumerated().forEach { $1.g() }", "for pair in bs.enumerated() { pair.element.g() }", "byName.forEach { $0.value.g() }", "byName.forEach { $1.g() }",
+        "byName.map(\\.value).first?.g()", "byName.map { $1 }.first?.g()", "byName.map { $0.value }.first?.g()", "for pair in byName { pair.value.g() }",
+        "byName.sorted { $0.key < $1.key }.first?.value.g()", "byName.first?.value.g()", "byName.filter { $0.key == \"\" }.values.first?.g()",
+        "byName.max { $0.key < $1.key }?.value.g()", "zip(bs, bs).map(\\.0).first?.g()", "byName.compactMap { name, c in c.next }.first?.g()",
     ])
     func receivers(statement: String) {
         let source =
@@ -47,11 +54,41 @@ import Testing
                     let inferred = B()
                     static let shared: B = B()
                     func make() -> B! { b }
+                    func same(_ b: B) -> B { b }
                     func each(do body: (B) -> Void) {}
                     func f(x: Any) { \(statement) }
                 }
                 """
         #expect(senders(of: "g", [("A.swift", source)]) == ["A.f"])
+    }
+
+    /// Elements of tuples by their labels, as the type names them, be it behind an alias.
+    @Test(arguments: [
+        ("scene.b.g()", 1), ("self.scene.b.g()", 1), ("scene.0.g()", 1), ("scene.c.g()", 0), ("scene.x.g()", 0), ("named.b?.g()", 1), ("named?.b.g()", 1),
+        ("make().b.g()", 1), ("make()!.c.g()", 0), ("let made = make(); made.b.g()", 1), ("let (_, b) = make(); b.g()", 0), ("let (b, _) = make(); b.g()", 1),
+        ("scenes[0].b.g()", 1), ("for scene in scenes { scene.b.g() }", 1), ("scenes.first?.b.g()", 1), ("scenes.forEach { $0.b.g() }", 1),
+        ("scene.b = B(); scene.b.g()", 1), ("let scene = (b: C(), c: B()); scene.b.g()", 0), ("let b = C(); b.g()", 0), ("pair.b.g()", 1), ("pair.c.g()", 0),
+        ("scene.make().g()", 1), ("scene.make(1).g()", 1), ("let made: (b: B, n: Int) = find(); made.b.g()", 1), ("box.value.b.g()", 1), ("function(1).g()", 0),
+    ])
+    func labelsOfTuples(statement: String, count: Int) {
+        let source =
+            Self.b + """
+                class C { func g(_ n: Int) {} }
+                class Box<T> { let value: T }
+                typealias Named = (b: B, c: C)
+                class A {
+                    var scene: (b: B, _: C, c: C, make: (_ b: Int) -> B)
+                    var named: Named?
+                    var scenes: [(b: B, c: C)] = []
+                    let pair: ((b: B, c: C))
+                    let box: Box<(b: B, c: C)>
+                    let function: (_ b: B) -> Void
+                    func make() -> (b: B, c: C) { named! }
+                    func f() { \(statement) }
+                }
+                """
+        let graph = graph(of: [("A.swift", source)])
+        #expect(graph.calls.count { graph.name(of: $0.callee) == "g" && graph[$0.receiver].fullName == "B" } == count)
     }
 
     @Test(arguments: [

@@ -26,6 +26,15 @@ extension NavigationOutsideRouter {
         }
     }
 
+    /// `NavigationLink(destination: LoanDetailView())`
+    func link(_ edge: Edge, in project: VIPERProject) -> Violation {
+        Violation(
+            site: edge.site, from: edge.from, to: edge.to, subject: "\(project.label(of: edge.member)) NavigationLink",
+            message: "\(project.phrase(edge.from)) goes to another scene by itself, with a link to \(project.name(edge.to)) in '\(project.label(of: edge.member))'",
+            because: "Which scene comes next is the router's part: a screen that navigates by itself is bound to one flow.",
+            help: "Let the router make \(project.name(edge.to)), and the presenter hand the link over with it.")
+    }
+
     func help(_ call: FrameworkCall, _ name: String, _ way: WayOn?, in project: VIPERProject) -> String {
         if let advice = project.adviceOnRoutersOwnWay(beside: call) { return advice }
         let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"

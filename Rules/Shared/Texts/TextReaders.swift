@@ -132,10 +132,25 @@ struct TextReaders {
     }
 
     private var makesNotification: Bool {
-        project.graph.edges(from: project.graph[member].owner).contains { edge in
-            edge.member == member && edge.kind == .creates
-                && ["UILocalNotification", "UNMutableNotificationContent"].contains(project.graph[edge.to].fullName)
+        project.graph.edges(from: project.graph[member].owner).contains { $0.member == member && isMakingOfNotification($0) }
+    }
+
+    /// `reminders.schedule(title: text)`, where the team's own service puts what it is told into a notification, or has a function of its own do so.
+    private func makesNotification(_ asked: MemberID) -> Bool {
+        let owner = project.graph[asked].owner
+        let makers = [owner] + project.conformers[owner]
+        return makers.filter { project.effectiveRole(of: $0).map(\.isDataAccess) ?? true }.contains { type in
+            project.graph.edges(from: type).contains { edge in
+                guard isMakingOfNotification(edge), edge.member.exists else { return false }
+                return ([edge.member] + project.graph.calls(of: edge.member).map(\.caller)).contains { maker in
+                    maker == asked || maker.exists && project.graph[maker].owner == type && project.isRequirement(asked, for: maker)
+                }
+            }
         }
+    }
+
+    private func isMakingOfNotification(_ edge: Edge) -> Bool {
+        edge.kind == .creates && ["UILocalNotification", "UNMutableNotificationContent"].contains(project.graph[edge.to].fullName)
     }
 
     /// Of a constant all whom it is handed to, and what its name says: `let key = formatter.string(from: day)`.
@@ -160,6 +175,7 @@ struct TextReaders {
         let name = outline.names[callee.name]
         if isLog(callee, name) { return .developers }
         if let member = callees[callee.offset] {
+            if makesNotification(member) { return .notification }
             if let role = project.role(of: project.graph[member].owner), !Self.models.contains(role) {
                 // What the own type makes of the text goes where its answer goes.
                 if project.graph[member].owner == project.graph[self.member].owner {

@@ -80,6 +80,7 @@ struct EventConditions {
     /// A comparison of the view's own, or what the view asks a function of its own that compares; what is neither may be anything,
     /// `#available` included.
     func isDecision(_ condition: CodeIndex) -> Bool {
+        let condition = outline.negated(condition)
         guard condition.exists else { return false }
         if predicates.isAsked(condition, in: outline) { return !mentionsGiven(condition, depth: 0) }
         if isNamedDecision(condition) { return true }
@@ -238,6 +239,12 @@ struct EventConditions {
 }
 
 extension Outline {
+    /// `text.count > 2` of `!(text.count > 2)`
+    fileprivate func negated(_ condition: CodeIndex) -> CodeIndex {
+        guard condition.exists, self[condition].kind == .unary, self[condition].base.exists, self[self[condition].base].kind == .comparison else { return condition }
+        return self[condition].base
+    }
+
     /// What a private property of the view's own answers by comparing: `private var isLong: Bool { text.count > 3 }`.
     fileprivate func comparison(namedBy property: Declaration) -> CodeIndex? {
         guard property.modifiers.isPrivate, property.traits.contains(.computed), !property.traits.contains(.setter), property.type.exists,

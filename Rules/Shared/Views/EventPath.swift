@@ -62,8 +62,10 @@ struct EventPath {
         var isInCondition = false
         /// What was known of names before it began.
         var namesBefore = EventConditions.Names()
-        /// What the cases are about that stand in it.
+        /// What the cases are about that stand in it, where that stands, and how many of them there were.
         var subject = CodeIndex.none
+        var subjectPosition = 0
+        var caseCount = 0
 
         /// A condition of the view's own leads here.
         var isChosen: Bool { !sides.isEmpty }
@@ -152,7 +154,9 @@ struct EventPath {
             conditions.note(outline[node.declaration])
         case .unwrapMatch, .match:
             if node.other.exists, outline[node.other].kind == .bindingPattern { conditions.note(outline[node.other].name, takenFrom: node.base) }
-        case .subject: around.innermost.subject = node.base
+        case .subject:
+            around.innermost.subject = node.base
+            (around.innermost.subjectPosition, around.innermost.caseCount) = (position, 0)
         case .elementMatch where around.innermost.kind == .loop
             && isSubscription(node.base, mayWait: declaration.traits.contains(.async) || around.scopes.contains { $0.closureEnd != nil }):
             around.innermost.kind = .block
@@ -168,7 +172,7 @@ struct EventPath {
         }
     }
 
-    private func begin(_ scope: CodeNode.Scope, at position: Int, _ around: inout Surroundings) {
+    private mutating func begin(_ scope: CodeNode.Scope, at position: Int, _ around: inout Surroundings) {
         var begun = Scope(kind: scope, namesBefore: conditions.names)
         if scope == .branch, around.isCondition {
             // The block of a `guard`.
@@ -177,12 +181,20 @@ struct EventPath {
         } else if scope == .alternative, let side = around.closed.sides.first {
             // `else`: chosen as its `if` was.
             begun.sides = [EventWays.Side(condition: side.condition, number: side.number + 1)]
-        } else if scope == .choice, case let subject = around.innermost.subject, calls.picksByLiteral(subject), conditions.isOwnValue(subject) {
-            begun.sides = [.only(of: position)]
+        } else if scope == .choice, isChoice(around.innermost.subject) {
+            begun.sides = [EventWays.Side(condition: around.innermost.subjectPosition, number: around.innermost.caseCount)]
+            around.innermost.caseCount += 1
+            // Of the cases of a `switch` one is always taken.
+            ways.close(around.innermost.subjectPosition, sides: around.innermost.caseCount)
         }
         if scope == .block, around.innermost.kind == .alternative { around.innermost.isConditional = true }
         around.scopes.append(begun)
         around.isCondition = false
+    }
+
+    /// `switch text.count { case 0...2: … }`, `switch text.count > 2 { case true: … }`
+    private func isChoice(_ subject: CodeIndex) -> Bool {
+        calls.picksByLiteral(subject) && conditions.isOwnValue(subject) || conditions.isOwnDecision(subject)
     }
 
     private mutating func end(_ around: inout Surroundings) {

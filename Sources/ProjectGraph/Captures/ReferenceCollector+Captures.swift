@@ -57,10 +57,13 @@ extension ReferenceCollector {
     /// What stands in calls and lists that only keep it.
     func closure(in value: CodeIndex) -> CodeIndex {
         var value = value
+        let outer = body.implicitlyMade
+        defer { body.implicitlyMade = outer }
         for _ in 0..<8 {
             let node = outline.code[value.position]
             let inner = node.kind == .arrayLiteral ? node.arguments.first.map { outline.arguments[$0].value } : node.kind == .call ? wrapped(by: node) : nil
             guard let inner, inner.exists else { break }
+            if let part = partMadeImplicitly(inner, for: node) { body.implicitlyMade = part }
             value = inner
         }
         return value
@@ -92,7 +95,12 @@ extension ReferenceCollector {
                 // Of several the first one that captures.
                 if !hadSelf, search.found.hasSelf, search.found.site == nil { search.found.site = site(ofClosure: outline.arguments[argument].value) }
             }
-        case .call: if let wrapped = wrapped(by: node) { collectCaptures(of: wrapped, &search) }
+        case .call:
+            guard let wrapped = wrapped(by: node) else { break }
+            let outer = body.implicitlyMade
+            if let part = partMadeImplicitly(wrapped, for: node) { body.implicitlyMade = part }
+            collectCaptures(of: wrapped, &search)
+            body.implicitlyMade = outer
         case .coercion, .annotated, .forceUnwrap: collectCaptures(of: node.base, &search)
         default: break
         }

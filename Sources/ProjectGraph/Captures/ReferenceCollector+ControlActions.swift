@@ -22,6 +22,16 @@ extension ReferenceCollector {
         }
     }
 
+    /// `UIAction` for `.init { … }` in `UIButton(primaryAction: .init { … })`: what the label asks for.
+    func partMadeImplicitly(_ value: CodeIndex, for call: CodeNode) -> String? {
+        guard isImplicitlyMade(value), let argument = call.arguments.first(where: { outline.arguments[$0].value == value }) else { return nil }
+        return switch outline.names[outline.arguments[argument].label] {
+        case "primaryAction": "UIAction"
+        case "menu": "UIMenu"
+        default: nil
+        }
+    }
+
     /// Source: developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)
     private static let controls: Set<String> = [
         "UIColorWell", "UIControl", "UIDatePicker", "UIPageControl", "UIRefreshControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
@@ -255,6 +265,9 @@ extension ReferenceCollector {
     /// or the button keeps, where nothing else is ever put there.
     func notePartOfControl(_ assignment: CodeNode) {
         let target = outline[assignment.other]
+        let outer = body.implicitlyMade
+        if isImplicitlyMade(assignment.base), target.kind == .member { body.implicitlyMade = Self.classesOfParts[outline.names[target.name]] }
+        defer { body.implicitlyMade = outer }
         guard target.kind == .member, Self.partsOfControls.contains(outline.names[target.name]), target.base.exists, !body.isSilent, assignment.base.exists,
             body.context.member.exists, !body.context.isStatic, mayBeClosure(assignment.base), isMade(assignment.base)
         else { return }
@@ -265,6 +278,8 @@ extension ReferenceCollector {
     }
 
     private static let partsOfControls: Set<String> = ["menu", "mj_footer", "mj_header", "mj_trailer", "refreshControl"]
+
+    private static let classesOfParts = ["menu": "UIMenu", "refreshControl": "UIRefreshControl"]
 
     private func isAssignedOnce(_ name: NameID) -> Bool {
         outline.code.count { node in

@@ -58,12 +58,41 @@ extension ReferenceCollector {
                 site: Site(file: file, offset: offset, end: offset + 1), isSelf: place.isSelf, isNil: true))
     }
 
-    /// `rows = []`, `onDone = {}`: what was there is let go of.
+    /// `rows = []`, `onDone = {}`, `rows = rows.filter { … }`: what was there is let go of.
     func noteEmptied(_ target: CodeIndex, by value: CodeIndex) {
-        guard value.exists else { return }
-        let node = outline.code[value.position]
-        if isEmptyLiteral(node) || node.kind == .closure && outline.closures[node.closure].body.isEmpty { noteRemoved(from: target) }
+        if isNothing(value, depth: 0) || isSelection(value, of: target) { noteRemoved(from: target) }
     }
+
+    /// `[]`, `{}`, `({}, {})`
+    private func isNothing(_ value: CodeIndex, depth: Int) -> Bool {
+        guard value.exists, depth < 4, case let node = outline.code[value.position] else { return false }
+        switch node.kind {
+        case .closure: return outline.closures[node.closure].body.isEmpty
+        case .tuple: return node.arguments.allSatisfy { isNothing(outline.arguments[$0].value, depth: depth + 1) }
+        default: return isEmptyLiteral(node)
+        }
+    }
+
+    /// `rows.filter { $0 !== row }`, `Array(rows.dropFirst())`: some of what stands in the collection itself.
+    private func isSelection(_ value: CodeIndex, of collection: CodeIndex) -> Bool {
+        var (position, isPart) = (value, false)
+        for _ in 0..<16 where position.exists && collection.exists {
+            let node = outline.code[position.position]
+            switch node.kind {
+            case .identifier where isPart: return node.name == outline[collection].name
+            case .member where node.base.exists:
+                if isPart, node.name == outline[collection].name { return true }
+                isPart = isPart || Self.selections.contains(outline.names[node.name])
+                position = node.base
+            case .call where node.base.exists && outline[node.base].kind == .identifier: position = node.arguments.first.map { outline.arguments[$0].value } ?? .none
+            case .call, .forceUnwrap, .optionalChain: position = node.base
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private static let selections: Set<String> = ["compactMap", "drop", "dropFirst", "dropLast", "filter", "prefix", "suffix"]
 
     private func isEmptyLiteral(_ node: CodeNode) -> Bool {
         (node.kind == .arrayLiteral || node.kind == .dictionaryLiteral) && node.arguments.isEmpty
@@ -86,7 +115,8 @@ extension ReferenceCollector {
                 guard node.base.exists, outline.code[node.base.position].kind == .member else { return false }
                 let callee = outline.code[node.base.position]
                 return ["append", "insert"].contains { outline.names.equals(callee.name, $0) } && isNamed(callee.base)
-            case .assignment: return isNamed(node.other) && node.base.exists && !isEmptyLiteral(outline.code[node.base.position])
+            case .assignment:
+                return isNamed(node.other) && node.base.exists && !isEmptyLiteral(outline.code[node.base.position]) && !isSelection(node.base, of: node.other)
             default: return false
             }
         }
@@ -187,13 +217,17 @@ extension ReferenceCollector {
         return StoredPlace(member: member, owner: receiver.type, root: root(of: position), isSelf: isSelf)
     }
 
-    /// Whether a property's type is a function's, or a collection of functions, or what wraps one.
+    /// Whether a property's type is a function's, or a collection or a tuple of functions, or what wraps one.
     func mayStoreClosures(_ member: MemberID) -> Bool {
         let declaration = index.declaration(of: member)
         guard declaration.type.exists else { return false }
-        let declaring = index.outline(index[member].file)
-        var written = WrittenType(file: index[member].file, type: declaration.type, scope: index[member].declaration)
-        for _ in 0..<8 where written.type.exists {
+        return mayStoreClosures(WrittenType(file: index[member].file, type: declaration.type, scope: index[member].declaration), depth: 0)
+    }
+
+    private func mayStoreClosures(_ written: WrittenType, depth: Int) -> Bool {
+        var written = written
+        let declaring = index.outline(written.file)
+        for depth in depth..<8 where written.type.exists {
             let node = declaring.types[written.type.position]
             switch node.kind {
             case .array: written = written.with(node.base)
@@ -201,11 +235,23 @@ extension ReferenceCollector {
             case .named where !node.list.isEmpty && index.known.holders.contains(index.external(of: node, in: written.file)):
                 written = written.with(declaring.types(in: node.list).last ?? .none)
             case .optional, .implicitlyUnwrapped, .attributed: written = written.with(node.base)
+            case .tuple: return declaring.types(in: node.list).contains { mayStoreClosures(written.with($0), depth: depth + 1) }
             case .named where declaring.names.equals(node.name, "DispatchWorkItem"): return true
             default: return functionType(of: .written(written)) != nil
             }
         }
         return false
+    }
+
+    /// `actions.done = { self.finish() }` of a property `actions: (done: () -> Void, cancel: () -> Void)`
+    func noteElementOfTuple(_ assignment: CodeNode) {
+        let target = outline[assignment.other]
+        guard !body.isSilent, target.kind == .member, target.base.exists, let place = place(of: target.base), mayStoreClosures(place.member),
+            tupleElement(labelled: symbol(target.name), of: typeOfMember(place.member, NominalType(type: place.owner, arguments: .none))) != nil
+        else { return }
+        if isNil(assignment.base) { return noteRemoved(from: target.base) }
+        noteStored(assignment.base, in: place, assignedTo: target.base)
+        noteEmptied(target.base, by: assignment.base)
     }
 
     // MARK: - Recording

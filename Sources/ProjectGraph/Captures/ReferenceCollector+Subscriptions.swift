@@ -56,20 +56,31 @@ extension ReferenceCollector {
     /// `bag.insert(relay.subscribe { self.show($0) })`, `observations.append(view.observe(\.title) { … })`
     func noteInserted(_ call: CodeNode, in collection: CodeIndex) {
         guard !body.isSilent, call.arguments.contains(where: { mayBeSubscription(outline.arguments[$0].value) }) else { return }
-        let subscriptions = call.arguments.flatMap { elements(of: outline.arguments[$0].value, in: outline) }.filter { isSubscription($0, in: outline) }
+        let subscriptions = inserted(by: call, in: outline).filter { isSubscription($0, in: outline) }
         guard !subscriptions.isEmpty, let place = placeOfSubscriptions(collection) else { return }
         for subscription in subscriptions { noteSubscription(subscription, in: place) }
     }
 
     /// Whether a value is a call, or a list; most that are put into collections are neither.
     private func mayBeSubscription(_ value: CodeIndex) -> Bool {
-        value.exists && (outline[value].kind == .call || outline[value].kind == .arrayLiteral)
+        value.exists && [.call, .arrayLiteral, .closure].contains(outline[value].kind)
     }
 
     /// `bag.insert([first, second])`
     func elements(of value: CodeIndex, in outline: Outline) -> [CodeIndex] {
         guard value.exists, outline[value].kind == .arrayLiteral else { return [value] }
         return outline[value].arguments.map { outline.arguments[$0].value }
+    }
+
+    /// Likewise, and what a builder makes a list of: `bag.insert { first; second }`.
+    /// Source: github.com/ReactiveX/RxSwift (RxSwift/Disposables/DisposeBag.swift, DisposableBuilder).
+    private func inserted(by call: CodeNode, in outline: Outline) -> [CodeIndex] {
+        call.arguments.flatMap { argument -> [CodeIndex] in
+            let value = outline.arguments[argument].value
+            guard value.exists, outline[value].kind == .closure else { return elements(of: value, in: outline) }
+            let statements = outline.statements(in: outline.closures[outline[value].closure].body.indices)
+            return statements.allSatisfy { $0.kind == .evaluate && $0.base.exists } ? statements.map(\.base) : [value]
+        }
     }
 
     /// `serial.disposable = relay.subscribe { self.show($0) }`
@@ -351,7 +362,7 @@ extension ReferenceCollector {
         guard node.kind == .call, node.base.exists, outline[node.base].kind == .member else { return false }
         let callee = index.symbol(outline[node.base].name, in: file)
         if callee == index.known.insert || callee == index.known.append, outline[node.base].base.exists, isNamed(outline[outline[node.base].base]) {
-            return node.arguments.allSatisfy { elements(of: outline.arguments[$0].value, in: outline).allSatisfy { isSubscription($0, in: outline) } }
+            return inserted(by: node, in: outline).allSatisfy { isSubscription($0, in: outline) }
         }
         guard let target = Self.target(of: node, in: outline) else { return false }
         return index.known.keepsSubscription(callee) && isNamed(outline[target])

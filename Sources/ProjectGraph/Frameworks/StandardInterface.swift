@@ -40,23 +40,27 @@ enum StandardInterface {
 
     private static let others: StaticString = """
         extension Dictionary {
-            typealias Element = (Key, Value)
+            typealias Element = (key: Key, value: Value)
             subscript(_ key: Key) -> Value? { get }
             subscript(_ key: Key, default value: Value) -> Value { get }
             var keys: [Key] { get }
             var values: [Value] { get }
+            var first: (key: Key, value: Value)? { get }
             func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
             func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]
-            func filter(_ isIncluded: (Key, Value) -> Bool) -> [Key: Value]
+            func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]
             func removeValue(forKey key: Key) -> Value?
             func updateValue(_ value: Value, forKey key: Key) -> Value?
             func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]
-            func forEach(_ body: (Key, Value) -> Void)
-            func map<T>(_ transform: (Key, Value) -> T) -> [T]
-            func compactMap<T>(_ transform: (Key, Value) -> T?) -> [T]
-            func first(where predicate: (Key, Value) -> Bool) -> (Key, Value)?
-            func contains(where predicate: (Key, Value) -> Bool) -> Bool
-            func sorted(by areInIncreasingOrder: ((Key, Value), (Key, Value)) -> Bool) -> [(Key, Value)]
+            func forEach(_ body: ((key: Key, value: Value)) -> Void)
+            func map<T>(_ transform: ((key: Key, value: Value)) -> T) -> [T]
+            func compactMap<T>(_ transform: ((key: Key, value: Value)) -> T?) -> [T]
+            func flatMap<T>(_ transform: ((key: Key, value: Value)) -> [T]) -> [T]
+            func first(where predicate: ((key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
+            func contains(where predicate: ((key: Key, value: Value)) -> Bool) -> Bool
+            func sorted(by areInIncreasingOrder: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> [(key: Key, value: Value)]
+            func min(by areInIncreasingOrder: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
+            func max(by areInIncreasingOrder: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
         }
         extension Optional {
             func map<T>(_ transform: (Wrapped) -> T) -> T?
@@ -113,7 +117,7 @@ enum StandardInterface {
         func reversed() -> [Element]
         func shuffled() -> [Element]
         func randomElement() -> Element?
-        func enumerated() -> [(Int, Element)]
+        func enumerated() -> [(offset: Int, element: Element)]
         func append(_ element: Element)
         func insert(_ element: Element, at position: Int)
         func append(contentsOf elements: [Element])

@@ -83,6 +83,11 @@ public struct Call: Sendable, Hashable {
     public var site: Site
     /// The receiver is the calling instance itself.
     public var isSelf: Bool
+
+    /// A message that no call of a method carries.
+    public init(from: TypeID, caller: MemberID, callee: MemberID, receiver: TypeID, site: Site, isSelf: Bool) {
+        (self.from, self.caller, self.callee, self.receiver, self.site, self.isSelf) = (from, caller, callee, receiver, site, isSelf)
+    }
 }
 
 /// A property that is set from code.

@@ -60,13 +60,48 @@ extension ReferenceCollector {
         let isClosure = value.exists && outline.code[value.position].kind == .closure
         let type = readArgument(value, expecting: .written(written, known))
         guard !names.isEmpty else { return type }
-        if isClosure {
-            guard let result = functionResult(of: written) else { return type }
-            infer(names, from: result, body.lastValue, into: &bindings)
-        } else {
+        if let result = functionResult(of: written) {
+            infer(names, from: result, isClosure ? body.lastValue : self.result(ofFunction: value, type, .written(written, known)), into: &bindings)
+        } else if !isClosure {
             infer(names, from: written, type, into: &bindings)
         }
         return type
+    }
+
+    /// What `\.title`, `LoanRow.init` and `makeRow` give, where they stand for a function.
+    ///
+    /// - Parameters:
+    ///   - type: of the value.
+    ///   - expected: the function's type that the place asks for.
+    private func result(ofFunction value: CodeIndex, _ type: ExpressionType, _ expected: ExpressionType) -> ExpressionType {
+        guard value.exists else { return .unknown }
+        if startsWithKeyPath(value) { return self.value(at: value, of: expected) }
+        if let result = functionType(of: type)?.result { return result }
+        let node = outline[value]
+        switch node.kind {
+        case .identifier:
+            let name = symbol(node.name)
+            if let local = body.locals.last(where: { $0.name == name }) {
+                guard case .localFunction(let number) = local.type, outline[number].type.exists else { return .unknown }
+                return .written(WrittenType(file: file, type: outline[number].type, scope: number))
+            }
+            let found = implicitMember(named: name, isCalled: true)
+            return result(ofOnly: found.member, found.receiver)
+        case .member where node.base.exists:
+            let base = silently { self.type(of: node.base) }
+            let receivers = base.isMetatype ? nominalTypes(ofMetatype: base) : nominalTypes(of: base)
+            guard receivers.first.type.exists else { return .unknown }
+            if base.isMetatype, symbol(node.name) == index.known.initializer { return .instance(receivers.first.type, receivers.first.arguments) }
+            let member = member(named: symbol(node.name), of: receivers.first.type, Use(isStatic: base.isMetatype, isCalled: true))
+            return result(ofOnly: member, receivers.first)
+        default: return .unknown
+        }
+    }
+
+    /// Of overloads nothing tells which is meant.
+    private func result(ofOnly function: MemberID, _ receiver: NominalType) -> ExpressionType {
+        guard function.exists, index[function].kind == .func, !index[function].next.exists else { return .unknown }
+        return resultType(of: function, receiver: receiver, bindings: [])
     }
 
     /// The result of a parameter's function type, as it is written.
@@ -116,7 +151,8 @@ extension ReferenceCollector {
 
     private func bindParameters(of closure: Closure, to contextual: [ExpressionType]) {
         // `{ name, row in }` takes apart a pair.
-        let spread = closure.parameters.indices.count > 1 && contextual.count == 1 ? tupleElements(of: contextual[0]) : contextual
+        let isTakenApart = contextual.count == 1 && (closure.parameters.indices.count > 1 || closure.parameters.isEmpty && namesSecondArgument(closure))
+        let spread = isTakenApart ? tupleElements(of: contextual[0]) : contextual
         for (position, number) in closure.parameters.indices.enumerated() {
             let parameter = outline.parameters[number]
             if parameter.type.exists { reference(parameter.type, context(.closureSignature)) }
@@ -125,8 +161,16 @@ extension ReferenceCollector {
             bind(parameter.name, to: parameter.type.exists ? written(parameter.type) : known)
         }
         guard closure.parameters.isEmpty else { return }
-        for (position, type) in contextual.prefix(index.known.closureArguments.count).enumerated() {
+        for (position, type) in spread.prefix(index.known.closureArguments.count).enumerated() {
             body.locals.append(BodyState.Local(name: index.known.closureArguments[position], type: type))
+        }
+    }
+
+    /// `{ $1.title }`
+    private func namesSecondArgument(_ closure: Closure) -> Bool {
+        guard index.known.closureArguments.count > 1 else { return false }
+        return closure.body.indices.contains { number in
+            outline.code[number].kind == .identifier && symbol(outline.code[number].name) == index.known.closureArguments[1]
         }
     }
 

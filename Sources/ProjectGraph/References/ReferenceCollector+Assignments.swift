@@ -12,6 +12,7 @@ extension ReferenceCollector {
             noteFrameworkAssignment(node)
             noteBarItem(node)
             notePartOfControl(node)
+            noteElementOfTuple(node)
             noteUpdateHandler(node)
             noteQueryHandler(node)
             noteListProvider(node)

@@ -112,6 +112,7 @@ extension ReferenceCollector {
                 noteAbandoned(node.base, in: range)
                 noteObserved(node.base, in: range)
                 noteStarted(node.base)
+                noteHandlerOfSource(node.base)
                 noteMade(node.base, in: range, isGiven: false)
                 body.lastValue = type(of: node.base, expecting: body.result)
             case .return:

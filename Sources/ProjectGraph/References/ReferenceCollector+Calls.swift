@@ -155,6 +155,7 @@ extension ReferenceCollector {
                 if member.exists { return send(to: member, receiver: receiver, isSelf: isSelf(callee.base), callee, node) }
             }
         }
+        if receivers.isEmpty, let function = tupleElement(labelled: name, of: base) { return callFunction(function, node) }
         if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
         if index.known.keepsSubscription(name) { noteSubscription(callee, node) }
         if name == index.known.addAction { noteAction(node, on: callee.base) }

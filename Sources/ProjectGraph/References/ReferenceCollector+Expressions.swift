@@ -303,8 +303,10 @@ extension ReferenceCollector {
         if base.isMetatype { return typeOfStaticMember(name, node, of: base) }
         if name == index.known.selfInstance { return base }
         if let element = tupleElement(named: node.name, of: base) { return element }
+        let receivers = nominalTypes(of: base)
+        if receivers.isEmpty, let element = tupleElement(labelled: name, of: base) { return element }
         guard index.names.uses(of: name).contains(.member) else { return .unknown }
-        for receiver in nominalTypes(of: base).all {
+        for receiver in receivers.all {
             let member = member(named: name, of: receiver.type, Use(isStatic: false, isCalled: false))
             if member.exists { return typeOfUse(of: member, receiver: receiver, isSelf: isSelf(node.base), node) }
         }
@@ -339,11 +341,10 @@ extension ReferenceCollector {
         }
     }
 
-    private func tupleElement(named name: NameID, of type: ExpressionType) -> ExpressionType? {
-        guard case .written = type else { return nil }
-        guard outline.names.length(of: name) == 1, let digit = outline.names.firstByte(of: name) else { return nil }
+    func tupleElement(named name: NameID, of type: ExpressionType) -> ExpressionType? {
+        guard case .written = type, let digit = outline.names.firstByte(of: name) else { return nil }
         let number = Int(digit) - 0x30
-        guard (0...9).contains(number) else { return nil }
+        guard (0...9).contains(number), outline.names.length(of: name) == 1 else { return nil }
         let elements = tupleElements(of: type)
         return elements.indices.contains(number) ? elements[number] : nil
     }

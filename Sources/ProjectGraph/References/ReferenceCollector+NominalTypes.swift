@@ -167,17 +167,40 @@ extension ReferenceCollector {
     }
 
     /// The elements of a tuple's type.
-    func tupleElements(of type: ExpressionType, depth: Int = 0) -> [ExpressionType] {
-        guard depth < 16, case .written(let written, let arguments) = unwrapped(type), written.type.exists else { return [] }
-        let outline = index.outline(written.file)
-        let node = outline.types[written.type.position]
-        if node.kind == .named || node.kind == .member, case .parameter = index.meaning(of: written),
-            let argument = argument(of: written, node, arguments, depth: 0)
-        {
-            return tupleElements(of: argument, depth: depth + 1)
+    func tupleElements(of type: ExpressionType) -> [ExpressionType] {
+        guard let (tuple, arguments) = tuple(of: type) else { return [] }
+        return index.outline(tuple.file).types(in: index.node(of: tuple).list).map { .written(tuple.with($0), arguments) }
+    }
+
+    /// `scene.presenter` of a `(view: LoanListView, presenter: LoanListPresenter)`
+    func tupleElement(labelled name: Symbol, of type: ExpressionType) -> ExpressionType? {
+        guard let (tuple, arguments) = tuple(of: type) else { return nil }
+        let declaring = index.outline(tuple.file)
+        let element = declaring.types(in: index.node(of: tuple).list).first { element in
+            declaring[element].label != .none && index.symbol(declaring[element].label, in: tuple.file) == name
         }
-        guard node.kind == .tuple, node.list.count > 1 else { return [] }
-        return outline.types(in: node.list).map { .written(written.with($0), arguments) }
+        return element.map { .written(tuple.with($0), arguments) }
+    }
+
+    /// The tuple that a type is, through aliases and generic parameters.
+    private func tuple(of type: ExpressionType, depth: Int = 0) -> (WrittenType, GenericArguments)? {
+        guard depth < 16, case .written(let written, let arguments) = unwrapped(type), written.type.exists else { return nil }
+        let node = index.node(of: written)
+        switch node.kind {
+        case .tuple where node.list.count == 1: return tuple(of: .written(index.part(Int(node.list.start), of: written), arguments), depth: depth + 1)
+        case .tuple: return node.list.isEmpty ? nil : (written, arguments)
+        case .named, .member:
+            switch index.meaning(of: written) {
+            case .type(let type):
+                guard let alias = index.alias(of: type) else { return nil }
+                return tuple(of: .written(alias, bindParameters(of: type, node, written, arguments)), depth: depth + 1)
+            case .parameter:
+                guard let argument = argument(of: written, node, arguments, depth: 0) else { return nil }
+                return tuple(of: argument, depth: depth + 1)
+            default: return nil
+            }
+        default: return nil
+        }
     }
 
     /// The parameters and the result of a function type.

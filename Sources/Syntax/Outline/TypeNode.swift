@@ -38,6 +38,8 @@ public struct TypeNode: BitwiseCopyable, Sendable, Equatable {
     /// Whether an `attributed` type is marked `inout`.
     public var isInout = false
     public var name = NameID.none
+    /// Of an element of a tuple: `presenter` in `(view: LoanListView, presenter: LoanListPresenter)`.
+    public var label = NameID.none
     /// Byte offset of the first token.
     public var offset: UInt32
     /// Byte offset behind the last token.

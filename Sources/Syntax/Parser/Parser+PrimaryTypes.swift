@@ -116,8 +116,9 @@ extension Parser {
         advance()
         let mark = typeScratch.count
         while !at(.rightParenthesis), !atEnd {
-            skipElementLabels()
+            let label = parseElementLabels()
             guard let element = parseOptionalType() else { return nil }
+            outline.types[element.position].label = label
             typeScratch.append(element)
             if token.kind.isOperator, text(is: "...") { advance() }
             if !consume(.comma) { break }
@@ -129,17 +130,22 @@ extension Parser {
         return append(node)
     }
 
-    private mutating func skipElementLabels() {
+    /// - Returns: the label that the element is reached by; the second of two names is for the reader alone.
+    private mutating func parseElementLabels() -> NameID {
         let isLabel = token.kind.isName || token.kind.isReserved || at(.wildcard)
-        guard isLabel else { return }
+        guard isLabel else { return .none }
         if peek().kind == .colon {
+            let label = at(.wildcard) ? .none : internUse(token)
             advance()
             advance()
-        } else if peek(2).kind == .colon, peek().kind.isName || peek().kind.isReserved || peek().kind == .wildcard {
+            return label
+        }
+        if peek(2).kind == .colon, peek().kind.isName || peek().kind.isReserved || peek().kind == .wildcard {
             advance()
             advance()
             advance()
         }
+        return .none
     }
 
     /// The root of a key path, without the members that follow it.

@@ -37,6 +37,14 @@ import Testing
         "table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction ↓{ _ in self.tap() })",
         "table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.tap() })",
         "table.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in self.tap() }); table.refreshControl = nil",
+        "table.refreshControl = .init(frame: .zero, primaryAction: .init ↓{ _ in self.tap() })",
+        "navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: .init ↓{ _ in self.tap() })",
+        "navigationItem.rightBarButtonItem = .init(systemItem: .add, primaryAction: .init(title: \"\", handler: ↓{ _ in self.tap() }))",
+        "navigationItem.rightBarButtonItem = .init(systemItem: .add, primaryAction: .init { [weak self] _ in self?.tap() })",
+        "navigationItem.rightBarButtonItem = UIBarButtonItem(title: nil, menu: .init(children: [UIAction ↓{ _ in self.tap() }]))",
+        "navigationItem.rightBarButtonItem = UIBarButtonItem(title: nil, image: .init { _ in self.tap() })",
+        "button.menu = .init(children: [UIAction ↓{ _ in self.tap() }])", "button.menu = .init(children: [UIAction { [weak self] _ in self?.tap() }])",
+        "let other = UIButton(primaryAction: .init { _ in self.tap() }); alert.title = other.currentTitle",
     ])
     func actions(statement: String) throws {
         try expect(statement: statement)

@@ -3,6 +3,35 @@ import Testing
 
 /// What is told of a circle, and what is none, in scenes that somebody makes.
 @Suite struct RetainCycleTests {
+    /// Closures in the elements of a tuple, and what lets them go again.
+    @Test(arguments: [
+        ("actions = (done: ↓{ self.tick() }, cancel: {})", "{}"), ("actions = (↓tick, {})", "{}"), ("bare.done = ↓{ self.tick() }", "{}"), ("all.append((id: 1, run: ↓{ self.tick() }))", "{}"),
+        ("actions = (done: { [weak self] in self?.tick() }, cancel: {})", "{}"), ("let actions = (done: { self.tick() }, cancel: {}); actions.done()", "{}"),
+        ("pair = (name: self.name, run: {})", "{}"), ("pair = (name: text(), run: {})", "{}"), ("bare.done = { [weak self] in self?.tick() }", "{}"),
+        ("actions = (done: { self.tick() }, cancel: {})", "actions = nil"), ("actions = (done: { self.tick() }, cancel: {})", "actions = ({}, {})"),
+        ("bare.done = { self.tick() }", "bare.done = {}"), ("bare.done = { self.tick() }", "bare = ({}, {})"), ("other.bare.done = ↓{ self.tick() }", "{}"),
+        ("all.append((id: 1, run: { self.tick() }))", "all.removeAll { $0.id == 1 }"), ("all.append((id: 1, run: { self.tick() }))", "all = all.filter { $0.id != 1 }"),
+        ("plain.append { self.tick() }", "plain = plain.filter { _ in false }"), ("plain.append { self.tick() }", "self.plain = Array(self.plain.dropFirst())"),
+        ("plain.append ↓{ self.tick() }", "plain = plain.map { $0 }"),
+    ])
+    func closuresInTuples(statement: String, end: String) throws {
+        let presenter = """
+            private var actions: (done: () -> Void, cancel: () -> Void)?
+                private var bare: (done: () -> Void, cancel: () -> Void) = ({}, {})
+                private var pair: (name: String, run: () -> Void)?
+                private var all: [(id: Int, run: () -> Void)] = []
+                private var plain: [() -> Void] = []
+                private let name = ""
+                private let other = Box()
+                func tick() {}
+                func text() -> String { "" }
+                func eventStart() { \(statement) }
+                func eventStop() { \(end == "{}" ? "" : end) }
+            """
+        let box = ("Box.swift", "final class Box { var bare: (done: () -> Void, cancel: () -> Void) = ({}, {}) }")
+        try expectFindings(in: Scene(presenter: presenter, others: [box]).files, rule: "retain-cycle", others: true)
+    }
+
     private func circles(_ files: Files, dialect: String = "common") throws -> [Finding] {
         try lint(files, dialect: dialect).filter { $0.rule == "retain-cycle" }
     }

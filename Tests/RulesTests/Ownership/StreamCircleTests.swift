@@ -41,6 +41,9 @@ import Testing
         "relay.flatMapLatest { [weak self] _ in self?.load() ?? .empty() }.subscribe().disposed(by: bag)",
         "relay.map(decorate).take(1).subscribe().disposed(by: bag)", "relay.map { [weak self] in self?.decorate($0) ?? $0 }.subscribe().disposed(by: bag)",
         "bag.insert([relay.subscribe(onNext: { [weak self] in self?.show($0) })])",
+        "bag.insert { relay.subscribe(onNext: ↓{ self.show($0) })\n relay.subscribe() }", "bag.insert { relay.subscribe(onNext: { [weak self] in self?.show($0) }) }",
+        "bag.insert { if service.isOn { relay.subscribe(onNext: { self.show($0) }) } }", "bag.insert { relay.take(1).subscribe(onNext: { self.show($0) }) }",
+        "bag.insert(relay.subscribe(onNext: { [weak self] in self?.show($0) }), relay.subscribe(onNext: ↓{ self.show($0) }))",
         "serial.disposable = relay.subscribe(onNext: { self.show($0) }); serial.disposable = Disposables.create()",
         "serial.disposable = relay.subscribe(onNext: { self.show($0) }); serial.dispose()",
     ])

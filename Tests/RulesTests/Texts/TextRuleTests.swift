@@ -43,6 +43,66 @@ import Testing
         }
     }
 
+    /// Functions at the top level that word something, whoever gets their texts.
+    @Test(arguments: [
+        ("let word = ↓distanceText(3); print(word); output?.presentText(word)", ""), ("output?.presentText(↓localized(\"loan\"))", ""),
+        ("output?.presentText(↓localised(\"loan\"))", ""), ("print(distanceText(3))", ""), ("manager?.send([\"amount\": distanceText(3)])", ""),
+        ("output?.presentText(plain(3))", ""), ("output?.presentText(cacheKey(3))", ""), ("output?.presentText(other(3))", ""), ("_ = count(3)", ""),
+        ("let distanceText = { (_: Int) in \"\" }; output?.presentText(distanceText(3))", ""), ("output?.presentText(distanceText(3))", "func distanceText(_ n: Int) -> String { \"\" }"),
+        ("output?.presentText(self.distanceText(3))", "func distanceText(_ n: Int) -> String { \"\" }"),
+    ])
+    func functionsAtTheTopLevel(statement: String, member: String) throws {
+        let functions = """
+            import Foundation
+            func distanceText(_ kilometres: Int) -> String { String(format: "%d km", kilometres) }
+            func localized(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+            func localised(_ key: String) -> String? { return String(localized: "loan") }
+            func plain(_ number: Int) -> String { "\\(number)" }
+            func cacheKey(_ number: Int) -> String { String(format: "%d days", number) }
+            func other(_ number: Int) -> String { String(format: "%06d", number) }
+            func count(_ number: Int) -> Int { NSLocalizedString("loan", comment: "").count }
+            """
+        let useCase = "private let manager: LoanManager? = nil\nfunc eventShow() { \(statement) }\n\(member)"
+        try expect(Scene(useCase: useCase, useCaseOutput: "func presentText(_ text: String?)", others: [("Texts.swift", functions), Self.manager]))
+    }
+
+    /// A view's own captions are its own; what it is handed a value for is not.
+    @Test(arguments: [
+        ("title = ↓distanceText(loans)", ""), ("title = caption()", ""), ("title = localized(\"loans\")", ""), ("title = distanceText(loans)", "func distanceText(_ loans: Int, _ unit: String) -> String { \"\" }"),
+    ])
+    func functionsThatViewsAsk(statement: String, other: String) throws {
+        let functions = """
+            import Foundation
+            func distanceText(_ kilometres: Int) -> String { String(format: "%d km", kilometres) }
+            func caption() -> String { String(format: "%d km", 5) }
+            func localized(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+            \(other)
+            """
+        try expect(Scene(view: "var loans = 0\nfunc showCount() { \(statement) }", others: [("Texts.swift", functions)]))
+    }
+
+    /// Words for a notification are a doubt, whether the interactor makes that or has the team's own service make it.
+    @Test(arguments: [
+        ("reminders?.schedule(title: NSLocalizedString(\"due\", comment: \"\"))", Severity.warning), ("let title = NSLocalizedString(\"due\", comment: \"\"); reminders?.schedule(title: title)", Severity.warning),
+        ("live.schedule(title: NSLocalizedString(\"due\", comment: \"\"))", Severity.warning), ("manager?.find(NSLocalizedString(\"due\", comment: \"\"))", Severity.error),
+        ("let title = NSLocalizedString(\"due\", comment: \"\"); reminders?.schedule(title: title); word = title", Severity.error),
+    ])
+    func wordsOfNotifications(statement: String, severity: Severity) throws {
+        let service = """
+            import UserNotifications
+            protocol Reminders: AnyObject { func schedule(title: String) }
+            final class LiveReminders: Reminders {
+                func schedule(title: String) {
+                    let content = UNMutableNotificationContent()
+                    content.title = title
+                    UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "", content: content, trigger: nil))
+                }
+            }
+            """
+        let useCase = "private let reminders: Reminders? = nil\nprivate let live = LiveReminders()\nprivate let manager: LoanManager? = nil\nvar word = \"\"\nfunc eventRemind() { \(statement) }"
+        #expect(try found(Scene(useCase: useCase, others: [("Reminders.swift", service), Self.manager])).map(\.severity) == [severity])
+    }
+
     /// What is sent, looked up or calculated with has a form of its own.
     @Test(arguments: [
         "manager?.send([\"amount\": String(format: \"%.2f\", amount)])", "manager?.find(String(format: \"%.2f\", amount))",

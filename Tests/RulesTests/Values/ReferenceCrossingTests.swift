@@ -27,6 +27,20 @@ import Testing
         #expect(found.first?.related.contains { $0.message.hasPrefix("and in 'loadOrder()'") } ?? false)
     }
 
+    /// Views of one message are told of at the first.
+    @Test(arguments: [
+        ("func eventPick(_ cell: ↓UITableViewCell, in table: UITableView) { rows = [] }", 1), ("func eventPick(_ cell: ↓UITableViewCell, _ images: ↓UIImage) { rows = [] }", 0),
+        ("func eventPick(_ cell: ↓UITableViewCell) { rows = [] }\n    func eventDrop(in table: ↓UITableView) { rows = [] }", 0), ("func eventPick(_ row: Int, _ name: String) { rows = [] }", 0),
+        ("func eventPick(_ row: Int, in table: ↓UITableView, _ button: UIButton, _ label: UILabel) { rows = [] }", 2),
+    ])
+    func viewsOfOneMessage(message: String, others: Int) throws {
+        let scene = Scene(presenter: message)
+        try expectFindings(in: scene.files, rule: "reference-crossing", others: true)
+        let plain = Scene(presenter: message.replacing("↓", with: "")).files
+        let found = try lint(plain).filter { $0.rule == "reference-crossing" }
+        #expect((found.first?.related.count { $0.message.hasPrefix("and a UI") } ?? 0) == others)
+    }
+
     /// A module's handle that a router gives has a screen, which no values stand for; a picture in a struct is another matter.
     @Test(arguments: [
         ("UIViewController", "Let the router put it on the screen, or embed it in a container that the view has for it: it knows the view controllers at both ends."),

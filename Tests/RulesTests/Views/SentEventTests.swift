@@ -83,6 +83,16 @@ import Testing
         "switch sender { case button: presenter.eventSaved(); default: presenter.eventDiscarded() }",
         "switch traitCollection.userInterfaceIdiom { case .pad: presenter.eventSaved(); default: presenter.eventDiscarded() }",
         "switch field.text { case .some(let text): presenter.eventNamed(text); case .none: presenter.eventDiscarded() }",
+        "switch amount > 3 { case true: presenter.↓eventSaved(); case false: presenter.eventDiscarded() }",
+        "switch amount > 3 { case true: presenter.↓eventSaved(); default: break }", "let isLong = amount > 3; switch isLong { case true: presenter.↓eventSaved(); case false: break }",
+        "switch (amount > 3) == true { case true: title = nil; case false: presenter.↓eventSaved() }",
+        "switch amount > 3 { case true: presenter.eventSaved(); case false: presenter.eventSaved() }",
+        "switch amount { case 1: presenter.eventNamed(\"one\"); case 2: presenter.eventNamed(\"two\"); default: presenter.eventNamed(\"many\") }",
+        "switch amount { case 1: presenter.↓eventNamed(\"one\"); case 2: presenter.eventNamed(\"two\"); default: break }",
+        "switch amount { case 1: if amount > 3 { presenter.eventSaved() } else { presenter.eventSaved() }; default: presenter.eventSaved() }",
+        "switch sender.isSelected { case true: presenter.eventSaved(); case false: presenter.eventDiscarded() }",
+        "switch sender.tag > 3 { case true: presenter.eventSaved(); case false: presenter.eventDiscarded() }",
+        "switch title == nil { case true: presenter.eventSaved(); case false: presenter.eventDiscarded() }",
     ])
     func aSwitch(body: String) throws { try expect(body) }
 
@@ -132,6 +142,42 @@ import Testing
         "if UIDevice.current.userInterfaceIdiom == .pad { presenter.eventSaved() } else { presenter.eventDiscarded() }",
     ])
     func onAllWays(body: String) throws { try expect(body) }
+
+    /// What is negated is decided all the same.
+    @Test(arguments: [
+        "if !(amount > 3) { presenter.↓eventSaved() }", "if !(amount > 3) {} else { presenter.↓eventSaved() }", "guard !(amount > 3) else { return }; presenter.↓eventSaved()",
+        "if !(amount > 3 || titles.isEmpty) { presenter.↓eventSaved() }", "!(amount > 3) ? presenter.↓eventSaved() : presenter.eventDiscarded()",
+        "if !(sender.tag > 3) { presenter.eventSaved() }", "if !(title == nil) { presenter.eventSaved() }", "if !sender.isSelected { presenter.eventSaved() }",
+        "if !(sender.isSelected) { presenter.eventSaved() }", "if !(amount > 3) { title = nil }; presenter.eventSaved()", "if !(amount > 3) { presenter.eventSaved() } else { presenter.eventSaved() }",
+        "if !(kinds.selectedSegmentIndex == 0) { presenter.eventSaved() }",
+    ])
+    func aNegation(body: String) throws { try expect(body) }
+
+    /// What a view puts into a presenter's subject for events is sent as by a method.
+    @Test(arguments: [
+        "presenter.saves.accept(()); presenter.names.↓send(\"\")", "presenter.eventSaved(); presenter.discards.↓onNext(())", "presenter.saves.accept(()); presenter.↓eventSaved()",
+        "if amount > 3 { presenter.saves.↓accept(()) }", "titles.forEach { presenter.names.↓send($0) }", "amount > 3 ? presenter.saves.↓accept(()) : presenter.discards.onNext(())",
+        "self.presenter.saves.accept(()); self.presenter?.taps.↓onNext(())", "send(); presenter.names.↓send(\"\")",
+        "presenter.saves.accept(())", "presenter.names.send(amount > 3 ? \"many\" : \"few\")", "presenter.names.send(\"\"); presenter.names.send(\"\")",
+        "if amount > 3 { presenter.names.send(\"many\") } else { presenter.names.send(\"few\") }", "if sender.isSelected { presenter.saves.accept(()) } else { presenter.discards.onNext(()) }",
+        "presenter.query.accept(\"\"); presenter.amount.send(1)", "presenter.saves.accept(()); presenter.query.accept(\"\")", "own.accept(()); presenter.saves.accept(())",
+        "field.rx.text.bind(to: presenter.query); presenter.saves.accept(())", "other.saves.accept(()); presenter.names.send(\"\")",
+        "let presenter = other; presenter.saves.accept(()); presenter.names.send(\"\")",
+        "button.addAction(UIAction { _ in self.presenter.saves.accept(()) }, for: .touchUpInside); presenter.names.send(\"\")",
+        "presenter.saves.subscribe(); presenter.names.send(\"\")",
+    ])
+    func whatIsPutIntoASubject(body: String) throws {
+        let events = Self.events + """
+
+                let saves = PublishRelay<Void>()
+                let discards: PublishSubject<Void> = PublishSubject()
+                let names = PassthroughSubject<String, Never>()
+                let taps: AnyObserver<Void>
+                let query = BehaviorRelay<String>(value: "")
+                let amount = CurrentValueSubject<Int, Never>(0)
+            """
+        try expect(body, others: "private let own = PublishRelay<Void>()\n    private let other = Saver()\n    private func send() { presenter.saves.accept(()) }", events: events)
+    }
 
     /// `forEach` is a loop; other closures run when somebody else says so.
     @Test(arguments: [
