@@ -144,7 +144,7 @@ import Testing
     /// A variable of CI's that is not set must not pass for 'all', nor what can't be meant for what is.
     @Test(arguments: [
         (["--only", ""], "--only names no rule"), (["--only", "skipped-layer", "--only", ","], "--only names no rule"), (["--skip", ""], "--skip names no rule"),
-        (["--output", ""], "--output names no file"), ([""], "a path is empty"), (["--stdin", "--stdin-path", ""], "'' is no Swift file"), (["--stdin", "--stdin-path", "a.txt"], "'a.txt' is no Swift file"),
+        (["--output", ""], "--output names no file"), ([""], "a path is empty"), (["--config", ""], "--config names no file"), (["--baseline", ""], "--baseline names no file"), (["--stdin", "--stdin-path", ""], "'' is no Swift file"), (["--stdin", "--stdin-path", "a.txt"], "'a.txt' is no Swift file"),
     ])
     func whatNamesNothing(arguments: [String], message: String) throws {
         let run = try Tool.run(["lint"] + arguments, in: Workplace(Projects.faulty))
