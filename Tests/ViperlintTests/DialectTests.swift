@@ -367,6 +367,11 @@ import Testing
         #expect(run.errors.hasPrefix("viperlint: note: Package.swift:2: a target's name"))
     }
 
+    @Test func initOfHalfADeclaration() throws {
+        let folder = try Workplace(Projects.clean.merging(["Half.swift": "struct Other {}\nclass {{{\n"]) { $1 })
+        #expect(try expectRun(["init"], in: folder, exit: 0).output.contains("Without a role: Other.\n"))
+    }
+
     @Test func initOfAnotherFolder() throws {
         let files = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) })
         let folder = try Workplace(files)
