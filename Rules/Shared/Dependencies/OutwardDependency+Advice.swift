@@ -33,6 +33,10 @@ extension OutwardDependency {
         }
         // No protocol hands out what belongs to a class itself.
         if let constant = constant(behind: edge, in: project) { return "Declare '\(constant)' on this side, or take its value from outside." }
+        // A protocol in a model's hands is an object all the same.
+        if edge.isSignature, isPartOfStack(edge.to, in: project), let data = nounOfData(edge.from, in: project) {
+            return "Hand it the values that it needs: \(data) is data, and asks nobody."
+        }
         let isKnownAlready = known.map { known in
             project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }
         } ?? false
@@ -85,6 +89,18 @@ extension OutwardDependency {
     private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {
         guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind) else { return false }
         return project.graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == known && $0.isSignature }
+    }
+
+    private func isPartOfStack(_ type: TypeID, in project: VIPERProject) -> Bool {
+        [.view, .presenter, .interactor].contains(project.role(of: type))
+    }
+
+    private func nounOfData(_ type: TypeID, in project: VIPERProject) -> String? {
+        switch project.effectiveRole(of: type) {
+        case .entity: "an entity"
+        case .viewModel, .presentationModel: "a model"
+        default: nil
+        }
     }
 
     /// `rowHeight` of `LoanListCell.rowHeight`: a value, and no instance to work with.

@@ -439,6 +439,15 @@ import Testing
         #expect(try lint(scene.files).filter { $0.rule == "outward-dependency" }.map(\.help) == [help])
     }
 
+    /// A protocol in its hands would be an object as well.
+    @Test func whatAModelDoesInstead() throws {
+        let scene = Scene(
+            presenterOutput: "func show(row: LoanListRowViewModel)", view: "func show(row: LoanListRowViewModel) {}",
+            others: [("LoanListRowViewModel.swift", "struct LoanListRowViewModel { let title: String; let owner: LoanListViewController }")])
+        let helps = try lint(scene.files).filter { $0.rule == "outward-dependency" }.map(\.help)
+        #expect(helps == ["Hand it the values that it needs: a model is data, and asks nobody."])
+    }
+
     /// How views speak to a presenter is no way for its interactor, and no protocol hands out what is nested in a class.
     @Test(arguments: [
         ("private weak var owner: LoanListPresenter?", "Use LoanListUseCaseOutput, which LoanListPresenter already implements."),
