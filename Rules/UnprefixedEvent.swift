@@ -117,8 +117,7 @@ extension UnprefixedEvent {
 
     private func because(_ prefixes: [String]) -> String {
         if prefixes.areEndings { return "In this dialect messages that move inward tell what happened: \(prefixes.spelledNamePatterns)." }
-        let list = prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ")
-        return "In this dialect every message that moves inward begins with \(list)."
+        return "In this dialect every message that moves inward begins with \(prefixes.spelledNameBeginnings)."
     }
 
     /// Which of several prefixes fits is for people to say: a made-up name would read `obtainPay`. The view's own method may tell.

@@ -84,15 +84,13 @@ extension UnprefixedOutput {
             because: because(prefixes),
             // Which of several fits is for people to say: a made-up name would read `didObtainFailed`.
             help: (prefixes.count > 1 ? nil : name.renamed(by: prefixes[0])).map { "Name it for example '\($0)'." }
-                ?? (prefixes.areEndings ? "Name it after what happened." : "Begin its name with the verb that fits: \(list(prefixes))."))
+                ?? (prefixes.areEndings ? "Name it after what happened." : "Begin its name with the verb that fits: \(prefixes.spelledNameBeginnings)."))
     }
 
     private func because(_ prefixes: [String]) -> String {
         if prefixes.areEndings { return "In this dialect the methods of this protocol tell what happened: \(prefixes.spelledNamePatterns)." }
-        return "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(list(prefixes))."
+        return "In this dialect the methods of this protocol \(prefixes.contains { $0.hasPrefix("*") } ? "are named like" : "begin with") \(prefixes.spelledNameBeginnings)."
     }
-
-    private func list(_ prefixes: [String]) -> String { prefixes.map { "'\($0.spelledNamePattern)'" }.joined(separator: " or ") }
 }
 
 // MARK: - Examples

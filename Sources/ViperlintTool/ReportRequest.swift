@@ -44,7 +44,7 @@ struct ReportOptions: ParsableArguments {
         if output != nil, reporter.contains(where: { $0.path != nil }) {
             throw ValidationError("--output names the file of a single report; with several each names its own: --reporter sarif:report.sarif")
         }
-        if output?.isEmpty == true { throw ValidationError("--output names no file") }
+        try Tool.refuseEmpty(output, of: "--output")
         let paths = requests.compactMap(\.path)
         for path in paths { try Tool.refuseSource(path) }
         if let shared = paths.first(where: { path in paths.count { Tool.isOnePlace($0, path) } > 1 }) {

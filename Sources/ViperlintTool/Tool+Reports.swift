@@ -23,6 +23,11 @@ extension Tool {
         if path.hasSuffix(".swift") { throw ValidationError("\(path) is Swift's: a report or a list would take the place of a source") }
     }
 
+    /// A variable of CI's that is not set names nothing.
+    static func refuseEmpty(_ path: String?, of option: String) throws {
+        if path?.isEmpty == true { throw ValidationError("\(option) names no file") }
+    }
+
     /// The file that an argument names; nil for `-`, which means standard output, as it does for most programs.
     static func file(named argument: String) -> String? { argument == "-" ? nil : argument }
 

@@ -141,7 +141,7 @@ struct ContractDecodingTests {
                 #"5:14: unknown key "form"; did you mean "from"?"#,
                 #"5:40: unknown key "rol"; did you mean "role"?"#,
                 #"5:57: unknown kind of type "klass"; did you mean "class"?"#,
-                #"5:70: "role": expected a role or a list of roles, found a list"#,
+                #"5:70: "role": expected a role or a list of roles, found an empty list"#,
                 #"5:82: "other" compares with "from"; it belongs in "to""#,
                 #"5:101: "name": expected a name or a list of names, found """#,
                 #"5:111: invalid pattern "../a": ".." leads nowhere; patterns start at the folder of the configuration"#,

@@ -94,7 +94,7 @@ struct OverrideTests {
         expectProblems(
             "version: 1\noverrides:\n  - {path: [A], paths: [], because: x, rules: {outward-dependancy: off}}\n",
             [
-                #"3:6: unknown key "path"; did you mean "paths"?"#, #"3:24: "paths": expected a list of patterns, found a list"#,
+                #"3:6: unknown key "path"; did you mean "paths"?"#, #"3:24: "paths": expected a list of patterns, found an empty list"#,
                 #"3:48: unknown rule "outward-dependancy"; did you mean "outward-dependency"?"#,
             ])
         expectProblems(

@@ -117,6 +117,7 @@ struct MistakeTests {
             ("version: 1\ndialect:clean\n", #"2:8: a space is missing behind "dialect:""#),
             ("version: 1\ndialect:clean\nrules: {}\n", #"2:8: a space is missing behind "dialect:""#),
             ("version:1\ndialect: clean\n", #"1:8: a space is missing behind "version:""#),
+            ("version:1\ndialect:clean\n", #"1:1: a space is missing behind "version:""#),
             ("version: 1\nrules:\n  skipped-layer:off\n  x: off\n", #"3:16: a space is missing behind "skipped-layer:""#),
         ])
     func missingSpace(yaml: String, problem: String) {

@@ -414,6 +414,20 @@ import Testing
         #expect(run.errors.contains("both sides are judged by the configuration on disk, which differs from the other side's: .viperlint.yml"))
     }
 
+    /// Git calls what is younger than its index another file, whatever is in it.
+    @Test(arguments: [["--staged"], ["--base", "HEAD"]])
+    func aConfigurationThatWasOnlyTouched(arguments: [String]) throws {
+        let repository = try Repository(Self.clean)
+        try expectRun(["baseline", "write"], in: repository.place, exit: 0)
+        try repository.write("struct Other {}\n", to: "Other.swift")
+        try repository.commit("two")
+        for path in [".viperlint.yml", ".viperlint-baseline.json", "Other.swift"] {
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: repository.place.path(path))
+        }
+        let run = try repository.run(arguments, exit: 0)
+        #expect(run.errors.contains("0 changed files") && !run.errors.contains("differs") && !run.errors.contains("another"), "\(run.errors)")
+    }
+
     // MARK: - What there is nothing to compare with
 
     @Test func aRepositoryWithoutACommit() throws {

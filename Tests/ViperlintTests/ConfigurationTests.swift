@@ -282,7 +282,7 @@ import Testing
         #expect(run.errors.contains("no such file"))
     }
 
-    @Test(arguments: ["", "Presenter.swift/none.yml", "/", "."])
+    @Test(arguments: ["Presenter.swift/none.yml", "/", "."])
     func aConfigurationThatIsNoFile(path: String) throws {
         try expectRun(["--config", path], in: Workplace(Projects.clean), exit: 2, errors: ["could not be read"])
     }

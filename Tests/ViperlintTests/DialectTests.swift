@@ -367,11 +367,18 @@ import Testing
         #expect(run.errors.hasPrefix("viperlint: note: Package.swift:2: a target's name"))
     }
 
+    @Test func initOfHalfADeclaration() throws {
+        let folder = try Workplace(Projects.clean.merging(["Half.swift": "struct Other {}\nclass {{{\n"]) { $1 })
+        #expect(try expectRun(["init"], in: folder, exit: 0).output.contains("Without a role: Other.\n"))
+    }
+
     @Test func initOfAnotherFolder() throws {
         let files = Dictionary(uniqueKeysWithValues: Projects.clean.map { ("App/" + $0.key, $0.value) })
         let folder = try Workplace(files)
-        try expectRun(["init", "App"], in: folder, exit: 0)
+        let run = try expectRun(["init", "App"], in: folder, exit: 0)
         #expect(folder.exists("App/.viperlint.yml") && !folder.exists(".viperlint.yml"))
+        let steps = run.output.split(separator: "\n").suffix(3).map { $0.split(separator: "   ")[0].trimmingCharacters(in: .whitespaces) }
+        #expect(steps == ["viperlint lint App", "viperlint baseline write App", "viperlint init --hook App"])
         try expectRun(["init", "Nowhere"], in: folder, exit: 2, errors: ["Nowhere: there is no such file or folder"])
         try expectRun(["init", "App/Stack.swift"], in: folder, exit: 2, errors: ["App/Stack.swift: is no folder"])
         try expectRun(["init", "App", "--force", "--dialect", "klean"], in: folder, exit: 2, errors: ["there is no dialect 'klean'"])

@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: [[""], ["lint", ""], ["Presenter.swift", ""]])
     func anEmptyPath(arguments: [String]) throws {
-        try expectRun(arguments, in: Workplace(Projects.clean), exit: 2, errors: ["there is no such file or folder"])
+        try expectRun(arguments, in: Workplace(Projects.clean), exit: 2, errors: ["a path is empty"])
     }
 
     @Test func anEmptyFolder() throws {

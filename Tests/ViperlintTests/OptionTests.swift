@@ -128,10 +128,23 @@ import Testing
         #expect(!folder.exists("Presenter.swift"))
     }
 
+    @Test func whatIsHandedOverFromElsewhere() throws {
+        let folder = try Workplace(Self.files.merging(["App/Other.swift": "struct Other {}\n"]) { $1 })
+        let note = "Presenter.swift is not among what is linted, so nothing is told of it"
+        let buffer = try Tool.run(["lint", "App", "--stdin", "--stdin-path", "Presenter.swift"], in: folder, input: Self.faultyPresenter)
+        #expect(buffer.exitCode == 0 && buffer.errors.contains("note: " + note), "\(buffer.errors)")
+        let named = ["SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": "Presenter.swift", "SCRIPT_INPUT_FILE_1": folder.path(".viperlint.yml")]
+        let script = try Tool.run(["lint", "App", "--use-script-input-files"], in: folder, environment: named)
+        #expect(script.exitCode == 0 && script.errors.contains("note: " + note), "\(script.errors)")
+        #expect(try !Tool.run(["lint", "--use-script-input-files"], in: folder, environment: named).errors.contains("not among"))
+        try folder.write(Array("version: 1\ndialect: clean\nexcluded: [Presenter.swift]\n".utf8), to: ".viperlint.yml")
+        #expect(try Tool.run(["lint", "--stdin", "--stdin-path", "Presenter.swift"], in: folder, input: "").errors.contains(note))
+    }
+
     /// A variable of CI's that is not set must not pass for 'all', nor what can't be meant for what is.
     @Test(arguments: [
         (["--only", ""], "--only names no rule"), (["--only", "skipped-layer", "--only", ","], "--only names no rule"), (["--skip", ""], "--skip names no rule"),
-        (["--output", ""], "--output names no file"), (["--stdin", "--stdin-path", ""], "'' is no Swift file"), (["--stdin", "--stdin-path", "a.txt"], "'a.txt' is no Swift file"),
+        (["--output", ""], "--output names no file"), ([""], "a path is empty"), (["--config", ""], "--config names no file"), (["--baseline", ""], "--baseline names no file"), (["--stdin", "--stdin-path", ""], "'' is no Swift file"), (["--stdin", "--stdin-path", "a.txt"], "'a.txt' is no Swift file"),
     ])
     func whatNamesNothing(arguments: [String], message: String) throws {
         let run = try Tool.run(["lint"] + arguments, in: Workplace(Projects.faulty))

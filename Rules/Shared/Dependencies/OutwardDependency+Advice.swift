@@ -31,6 +31,12 @@ extension OutwardDependency {
         if isAskedByEntity(edge, in: project) {
             return "Move it to the interactor, and let that ask \(project.name(known ?? edge.to)): an entity fetches and keeps nothing, and is handed what it needs."
         }
+        // No protocol hands out what belongs to a class itself.
+        if let constant = constant(behind: edge, in: project) { return "Declare '\(constant)' on this side, or take its value from outside." }
+        // A protocol in a model's hands is an object all the same.
+        if edge.isSignature, isPartOfStack(edge.to, in: project), let data = nounOfData(edge.from, in: project) {
+            return "Hand it the values that it needs: \(data) is data, and asks nobody."
+        }
         let isKnownAlready = known.map { known in
             project.graph.edges(from: edge.from).contains { $0.kind == .holds && $0.to == known && $0.member != edge.member }
         } ?? false
@@ -54,6 +60,10 @@ extension OutwardDependency {
                 }
                 return "Ask for \(project.name(known)) in the initialiser and let the assembler inject \(project.name(edge.to))."
             }
+            // Whoever implements the protocol would pass.
+            if edge.position == .typeCheck {
+                return "Speak to all of them by \(project.name(known)), and let \(project.name(edge.to)) do by itself what only it does."
+            }
             if isValue(edge, of: known, in: project) { return "Drop the value and let the assembler inject \(project.name(edge.to))." }
             return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: known, of: edge))."
         }
@@ -67,6 +77,10 @@ extension OutwardDependency {
             return "Tell the presenter of it, by the interactor's output or an answer, and let that tell the view."
         case .viewModel: return "Hand over plain values or a presentation model; making the view model is the presenter's part."
         case .gateway, .manager: return "Ask for a protocol in the initialiser and let the assembler inject \(project.name(edge.to))."
+        case _ where edge.position == .defaultArgument:
+            return "Drop the default: let whoever calls pass it, behind a protocol that is declared on this side."
+        case _ where edge.kind == .creates:
+            return "Let the assembler create \(project.name(edge.to)); what is needed of it here, declare as a protocol on this side."
         default: return "Declare what is needed as a protocol on this side and let \(project.name(edge.to)) implement it."
         }
     }
@@ -75,6 +89,26 @@ extension OutwardDependency {
     private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {
         guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind) else { return false }
         return project.graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == known && $0.isSignature }
+    }
+
+    private func isPartOfStack(_ type: TypeID, in project: VIPERProject) -> Bool {
+        [.view, .presenter, .interactor].contains(project.role(of: type))
+    }
+
+    private func nounOfData(_ type: TypeID, in project: VIPERProject) -> String? {
+        switch project.effectiveRole(of: type) {
+        case .entity: "an entity"
+        case .viewModel, .presentationModel: "a model"
+        default: nil
+        }
+    }
+
+    /// `rowHeight` of `LoanListCell.rowHeight`: a value, and no instance to work with.
+    private func constant(behind edge: Edge, in project: VIPERProject) -> String? {
+        guard !(project.role(of: edge.to)?.isDataAccess ?? false), let property = project.properties(behind: edge).first,
+            !property.type.exists || project.graph[property.type].isValue
+        else { return nil }
+        return project.graph.symbols[project.graph[property.member].name]
     }
 
     /// Whether a view is named only to lead to another screen: where it is named, or, where its interface is at hand beside it,

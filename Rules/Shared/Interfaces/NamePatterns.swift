@@ -15,7 +15,14 @@ extension [String] {
             return "'\(pattern.spelledNamePattern)\(isEnding ? "" : "…")'"
         }
         if shown.count < own.count { return spelled.joined(separator: ", ") + " and the like" }
-        return spelled.count < 2 ? spelled.joined() : spelled.dropLast().joined(separator: ", ") + " or " + spelled[spelled.count - 1]
+        return spelled.alternatives
+    }
+
+    /// "'did', 'will' or 'viewDid'"
+    var spelledNameBeginnings: String { map { "'\($0.spelledNamePattern)'" }.alternatives }
+
+    private var alternatives: String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
     }
 }
 

@@ -2,7 +2,7 @@ extension Contract {
     /// The contract as one sentence, without a closing full stop.
     public var sentence: String {
         let (from, to) = (TypeSelection.phrase(from), wanted)
-        let rest = exceptions.isEmpty ? "" : ", except \(TypeSelection.phrase(exceptions))"
+        let rest = exceptions.isEmpty ? "" : ", except any \(TypeSelection.phrase(exceptions))"
         switch demand {
         case .forbid: return "no \(from) \(verb) any \(to)\(rest)"
         case .allow: return "each \(from) \(verb) nothing but \(to)\(rest)"
@@ -45,7 +45,7 @@ extension TypeSelection {
         let kinds = Self.alternatives(kinds.map(\.rawValue))
         let roles = Self.alternatives(roles.map { $0.rawValue.replacing("-", with: " ") })
         var words = [roles.isEmpty ? (kinds.isEmpty ? "type" : kinds) : roles]
-        if !roles.isEmpty, !kinds.isEmpty { words.append("that is a \(kinds)") }
+        if !roles.isEmpty, !kinds.isEmpty { words.append("that is \(kinds.hasPrefix("e") || kinds.hasPrefix("a") ? "an" : "a") \(kinds)") }
         if let moduleRelation { words.append(moduleRelation == .same ? "of the same module" : "of another module") }
         words += Property.allCases.compactMap { property in
             patterns[property].map { property.preposition + Self.alternatives($0.map(\.value.text)) }

@@ -6,15 +6,19 @@ extension ConfigurationDecoder {
     mutating func entries(of entry: YAMLValue.Entry, expected: String = "a mapping") -> [YAMLValue.Entry] {
         if entry.value.isNull { return [] }
         guard case .mapping(let entries) = entry.value.content else {
-            // `retain-cycle:off` is a text.
-            if let text = entry.value.text, let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy({ $0.isLowercase || $0 == "-" }) {
-                problems.report("a space is missing behind \"\(text[...colon])\"", at: entry.value.place)
-            } else {
-                reportMismatch(entry, expected: expected)
-            }
+            if !reportMissingSpace(in: entry.value) { reportMismatch(entry, expected: expected) }
             return []
         }
         return entries
+    }
+
+    /// `retain-cycle:off` is a text.
+    ///
+    /// - Returns: whether a space is missing.
+    mutating func reportMissingSpace(in value: YAMLValue) -> Bool {
+        guard let text = value.text, let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy({ $0.isLowercase || $0 == "-" }) else { return false }
+        problems.report("a space is missing behind \"\(text[...colon])\"", at: value.place)
+        return true
     }
 
     /// A list of strings, none of them empty. Nothing written is an empty list.

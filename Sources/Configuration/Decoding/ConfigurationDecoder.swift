@@ -48,7 +48,7 @@ struct ConfigurationDecoder {
                 if let section = section(of: entry) { decode(entry, as: section, into: &configuration) }
             }
             configuration.words = words
-        } else {
+        } else if !reportMissingSpace(in: root) {
             problems.report("expected a mapping at the top level, found \(root.summary)", at: root.place)
         }
         return configuration

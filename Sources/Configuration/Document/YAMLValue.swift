@@ -34,7 +34,7 @@ extension YAMLValue {
     var summary: String {
         switch content {
         case .mapping: "a mapping"
-        case .list: "a list"
+        case .list(let elements): elements.isEmpty ? "an empty list" : "a list"
         case .scalar(let text, _): isNull ? "nothing" : text.quotedForMessage
         }
     }

@@ -116,7 +116,18 @@ struct ChangeSet {
                 ? "the working tree is compared with HEAD (\(commit.prefix(10)))"
                 : "'\(revision)' and HEAD part at \(commit.prefix(10)), which the working tree is compared with"
         })
-        noteConfiguration(configuration) { !differs.contains($0) && tree[$0] != nil }
+        let others = configuration.filter { file in
+            guard let path = PathText.relative(file, to: top) else { return false }
+            return tree[path].map { differs.contains(path) && !Self.isOnDisk(file, as: $0.object) } ?? true
+        }
+        noteConfiguration(others)
+    }
+
+    /// Whether a file has the bytes of an object: git calls what is younger than its index another, whatever is in it.
+    private static func isOnDisk(_ path: String, as object: ObjectName) -> Bool {
+        var disk = PaddedBytes()
+        let isRead = (try? FileSystem.read(path, into: &disk, limit: SourceReader.sizeLimit)) != nil
+        return isRead && disk.withBytes { ObjectName(ofFile: $0) } == object
     }
 
     /// Nil for a file whose bytes are the same on both sides: git only looked at its times.
@@ -170,7 +181,11 @@ struct ChangeSet {
         cache = onDisk.cache
         let (head, index, dirty, intended) = (staging.head, staging.entries, staging.dirty, staging.intended)
         let relevant = staging.changes.filter { Self.matters($0.path) && !intended.contains($0.path) }
-        let otherBaseline = baseline.flatMap { dirty.contains($0) && !intended.contains($0) ? index[$0]?.object : nil }
+        let (top, changes) = (top, Set(staging.changes.map(\.path)))
+        func isOnDisk(_ path: String) -> Bool {
+            index[path].map { !dirty.contains(path) || Self.isOnDisk(PathText.joined(top, path), as: $0.object) } ?? false
+        }
+        let otherBaseline = baseline.flatMap { intended.contains($0) || isOnDisk($0) ? nil : index[$0]?.object }
         let wanted = (otherBaseline.map { [$0] } ?? []) + dirty.filter(Self.matters).compactMap { index[$0]?.kind == .file ? index[$0]?.object : nil }
             + relevant.compactMap { $0.old?.kind == .file ? $0.old?.object : nil }
         let blobs = try repository.contents(of: Set(wanted)).merging(try unwatched(index, repository)) { first, _ in first }
@@ -202,8 +217,9 @@ struct ChangeSet {
         changed = Set((head == nil ? index.keys.filter(Self.matters) : relevant.map(\.path)).map { top + "/" + $0 })
         comparison.base = head
         noteSides(head.map { "what is staged is compared with HEAD (\($0.prefix(10)))" })
-        let differs = Set(staging.changes.map(\.path)).union(dirty)
-        noteConfiguration(configuration) { !differs.contains($0) && index[$0] != nil }
+        noteConfiguration(configuration.filter { file in
+            PathText.relative(file, to: top).map { changes.contains($0) || !isOnDisk($0) } ?? false
+        })
         noteBaseline(baseline) { index[$0] != nil && !intended.contains($0) }
     }
 
@@ -255,10 +271,10 @@ struct ChangeSet {
         notes.insert(sides.map { "\($0): \(files)" } ?? "HEAD has no commit yet, so everything is new: \(files)", at: 0)
     }
 
-    private mutating func noteConfiguration(_ files: [String], isSame: (String) -> Bool) {
-        let other = files.filter { file in PathText.relative(file, to: top).map { !$0.isEmpty && !isSame($0) } ?? false }
-        guard comparison.base != nil, !other.isEmpty else { return }
-        let names = other.compactMap { PathText.relative($0, to: top) }.joined(separator: ", ")
+    /// - Parameter files: those of the configuration that are not the same on the other side, absolute.
+    private mutating func noteConfiguration(_ files: [String]) {
+        guard comparison.base != nil, !files.isEmpty else { return }
+        let names = files.compactMap { PathText.relative($0, to: top) }.joined(separator: ", ")
         notes.append("both sides are judged by the configuration on disk, which differs from the other side's: \(names)")
     }
     private mutating func noteBaseline(_ path: String?, isStaged: (String) -> Bool) {

@@ -75,7 +75,7 @@ enum FileSystem {
 
     /// The names in a folder, in no order; `.` and `..` are left out.
     static func entries(inFolder path: String) throws(Failure) -> [(name: String, kind: EntryKind)] {
-        guard let folder = opendir(path) else { throw lastFailure() }
+        guard let folder = opendir(path) else { throw absence(of: path) }
         defer { closedir(folder) }
         var entries: [(String, EntryKind)] = []
         while let entry = readdir(folder) {
@@ -97,7 +97,7 @@ enum FileSystem {
     /// Reads a whole file into memory that is reused.
     static func read(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(Failure) {
         // A device or a pipe in a source's place would block for ever, and some do things when they are but opened.
-        guard let kind = kind(of: path, followsLink: true) else { throw lastFailure() }
+        guard let kind = kind(of: path, followsLink: true) else { throw absence(of: path) }
         guard case .file = kind else { throw Failure(description: "not a regular file") }
         try readFile(path, into: &bytes, limit: limit)
     }
@@ -105,7 +105,7 @@ enum FileSystem {
     /// Reads what has been seen to be a regular file: to ask for a path once more takes as long as to open it.
     static func readFile(_ path: String, into bytes: inout PaddedBytes, limit: Int) throws(Failure) {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw lastFailure() }
+        guard descriptor >= 0 else { throw absence(of: path) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw lastFailure() }
@@ -154,6 +154,11 @@ enum FileSystem {
     static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
     static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// Where a folder is listed, bytes of names that are no UTF-8 are replaced, and nothing there is called what comes out.
+    private static func absence(of path: String) -> Failure {
+        errno == ENOENT && path.unicodeScalars.contains("\u{FFFD}") ? Failure(description: "its name is no UTF-8") : lastFailure()
+    }
 
     private static func lastFailure() -> Failure {
         Failure(description: SystemError.last)

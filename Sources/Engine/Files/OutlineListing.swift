@@ -62,7 +62,7 @@ public struct OutlineListing {
                 fail("\(path): is neither a file nor a folder")
                 return []
             case nil:
-                fail("\(path): there is no such file or folder")
+                fail(path.isEmpty ? "a path is empty" : "\(path): there is no such file or folder")
                 return []
             }
         }

@@ -33,7 +33,7 @@ struct GraphQuestion {
         } else {
             let known = Edge.Kind.allCases.map(\.rawValue)
             let question = Suggestion.question(for: name, among: known)
-            errors.append("there is no kind of edge '\(name)'\(question); there are \(known.joined(separator: ", "))")
+            errors.append("there is no kind of edge '\(name)'\(question.isEmpty ? "; there are \(known.joined(separator: ", "))" : question)")
         }
     }
 }

@@ -15,6 +15,8 @@ struct FindingBuilder {
         var type: TypeID
         var offset: UInt32
         var end: UInt32
+        /// The place of the part that it stands in.
+        var outer: Int?
     }
 
     init(project: VIPERProject, lines: SourceLines) {
@@ -48,8 +50,15 @@ struct FindingBuilder {
     /// The innermost type around an offset, else the next one behind it, else the last of the file.
     private mutating func type(at offset: UInt32, in file: FileID) -> TypeID? {
         let parts = parts[file] ?? []
-        let around = parts.last { $0.offset <= offset && offset < $0.end }
-        return (around ?? parts.first { $0.offset > offset } ?? parts.last)?.type
+        var low = 0
+        var high = parts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].offset <= offset { low = middle + 1 } else { high = middle }
+        }
+        var around = low == 0 ? nil : low - 1
+        while let place = around, parts[place].end <= offset { around = parts[place].outer }
+        return (around.map { parts[$0] } ?? (low < parts.count ? parts[low] : parts.last))?.type
     }
 
     /// In source order, by file.
@@ -61,7 +70,18 @@ struct FindingBuilder {
                 parts[part.file, default: []].append(Part(type: type, offset: declaration.offset, end: declaration.end))
             }
         }
-        return parts.mapValues { $0.sorted { $0.offset < $1.offset } }
+        return parts.mapValues { nested($0.sorted { $0.offset < $1.offset }) }
+    }
+
+    private static func nested(_ parts: [Part]) -> [Part] {
+        var parts = parts
+        var around: [Int] = []
+        for place in parts.indices {
+            while let last = around.last, parts[last].end <= parts[place].offset { around.removeLast() }
+            parts[place].outer = around.last
+            around.append(place)
+        }
+        return parts
     }
 
     private func endpoint(_ type: TypeID) -> Finding.Endpoint {

@@ -235,7 +235,7 @@ extension Linter {
         let isThere = place.named.isEmpty ? !walk.files.isEmpty
             : walk.files.contains { place.isNamed(PathText.joined(place.root, $0)) }
         let excluded = place.note(onExcluded: walk.namedExcluded, by: team.path)
-        if isThere { return loaded.notes += excluded.map { [$0] } ?? [] }
+        if isThere { return loaded.notes += [excluded, place.note(onSelectionBeside: walk.files)].compactMap(\.self) }
         guard loaded.errors.isEmpty else { return }
         if let excluded {
             loaded.exclusion = excluded

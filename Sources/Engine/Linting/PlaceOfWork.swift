@@ -113,10 +113,8 @@ struct PlaceOfWork {
             return ([], found.isEmpty ? [] : ["the files that are named belong to several projects (\(shown.joined(separator: ", "))): lint each by itself"])
         }
         let (own, others) = (all.filter { PathText.stands($0, in: found[0]) }, all.filter { !PathText.stands($0, in: found[0]) })
-        let told = others.sorted().prefix(Self.shownFiles).map { PathText.shown($0, from: FileSystem.workingFolder) }
-        let rest = others.count > told.count ? " and \(others.count - told.count) more" : ""
         take([], own)
-        return (["\(shown[0]) isn't for \(told.joined(separator: ", "))\(rest), so nothing is told of \(others.count == 1 ? "it" : "them")"], [])
+        return (["\(shown[0]) isn't for \(self.shown(others)), so nothing is told of \(others.count == 1 ? "it" : "them")"], [])
     }
 
     /// Whether all of a file is to be told of.
@@ -159,10 +157,25 @@ struct PlaceOfWork {
     ///   - configuration: what excludes them.
     /// - Returns: nil where there are none.
     func note(onExcluded files: [String], by configuration: String) -> String? {
-        guard !files.isEmpty else { return nil }
+        files.isEmpty ? nil : "\(configuration) excludes \(shown(files)), so nothing is told of \(files.count == 1 ? "it" : "them")"
+    }
+
+    /// An editor or Xcode may hand over what lies elsewhere, or is excluded.
+    ///
+    /// - Parameter files: all that are linted, relative to the root.
+    /// - Returns: nil where those to tell of are among them.
+    func note(onSelectionBeside files: [String]) -> String? {
+        guard let selection, named.isEmpty else { return nil }
+        let others = selection.filter { $0.hasSuffix(".swift") }.subtracting(files.map { PathText.joined(root, $0) })
+        guard !others.isEmpty else { return nil }
+        let (verb, all) = others.count == 1 ? ("is", "it") : ("are", "them")
+        return "\(shown(others)) \(verb) not among what is linted, so nothing is told of \(all)"
+    }
+
+    private func shown(_ files: some Collection<String>) -> String {
         let shown = files.sorted().prefix(Self.shownFiles).map { PathText.shown(PathText.joined(root, $0), from: FileSystem.workingFolder) }
         let rest = files.count > shown.count ? " and \(files.count - shown.count) more" : ""
-        return "\(configuration) excludes \(shown.joined(separator: ", "))\(rest), so nothing is told of \(files.count == 1 ? "it" : "them")"
+        return shown.joined(separator: ", ") + rest
     }
 
     private static let shownConfigurations = 3
@@ -181,7 +194,7 @@ struct PlaceOfWork {
 
     private mutating func note(_ path: String, in found: inout (folders: [String], files: [String])) {
         guard let kind = FileSystem.kind(of: path, followsLink: true), let full = FileSystem.canonicalPath(path) else {
-            errors.append("\(path): there is no such file or folder")
+            errors.append(path.isEmpty ? "a path is empty" : "\(path): there is no such file or folder")
             return
         }
         switch kind {

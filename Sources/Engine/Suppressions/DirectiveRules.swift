@@ -12,7 +12,7 @@ public enum DirectiveRules {
         summary: "A comment addressed to viperlint can't be followed.",
         what: """
             A comment that begins with `viperlint:` and is followed by an unknown word, an unknown rule or role, no rule, or \
-            no reason. Such a comment has no effect.
+            no reason, and a `viperlint:role` that doesn't stand on the line above a type. Such a comment has no effect.
 
             `// viperlint:disable:next RULE -- reason` keeps a rule quiet about the next line of code; attributes, comments \
             and empty lines between them don't matter. `disable:this` means the comment's own line, `disable:previous` the \

@@ -13,6 +13,9 @@ struct FileDirectives {
     private let lines: LineTable
     private let code: CodeLines
     private let rules: Set<String>
+    /// The lines that types begin on.
+    private let linesOfTypes: Set<Int>
+    private var places = SuppressionPlaces()
     /// Regions that no comment has ended yet: places in ``suppressions``, by rule.
     private var open: [String: [Int]] = [:]
 
@@ -23,19 +26,28 @@ struct FileDirectives {
         lines = outline.lines
         code = CodeLines(bytes)
         self.rules = rules
+        linesOfTypes = Set(outline.declarations.filter(\.kind.isNominalType).map(outline.firstLine))
         for directive in outline.directives { read(directive) }
+        places = SuppressionPlaces(of: suppressions)
     }
 
     private mutating func read(_ directive: Directive) {
         do {
             switch try DirectiveText.read(directive.text) {
-            case .role: break
+            case .role: try expectType(below: directive)
             case .disable(let scope, let rules, let reason): disable(rules, reason, scope, directive)
             case .enable(let rules): enable(rules, directive)
             }
         } catch {
             faults.append((directive, error))
         }
+    }
+
+    private func expectType(below directive: Directive) throws(DirectiveText.Fault) {
+        if linesOfTypes.contains(position(of: directive.offset).line + 1) { return }
+        throw DirectiveText.Fault(
+            "no type is declared on the line below the directive 'role'",
+            advice: "Write it right above the class, struct, enum, protocol or actor that it is about, or above its attributes.")
     }
 
     private mutating func disable(_ rules: [String], _ reason: String, _ scope: SuppressionScope, _ directive: Directive) {
@@ -47,7 +59,7 @@ struct FileDirectives {
                     "no code stands \(side) the directive '\(scope.rawValue)'", advice: "Write it \(other) the line that it is about.")
             ))
         }
-        for rule in rules where isKnown(rule, directive) {
+        for rule in known(rules, directive) {
             if scope == .region { open[rule, default: []].append(suppressions.count) }
             suppressions.append(
                 Suppression(rule: rule, reason: reason, directive: directive, range: range, isRegion: scope == .region))
@@ -56,7 +68,7 @@ struct FileDirectives {
 
     private mutating func enable(_ rules: [String], _ directive: Directive) {
         let end = position(of: directive.offset)
-        for rule in rules where isKnown(rule, directive) {
+        for rule in known(rules, directive) {
             guard let started = open.removeValue(forKey: rule) else {
                 let fault = DirectiveText.Fault(
                     "no 'disable' before this 'enable' names '\(rule)'", advice: "Name a rule that is disabled above, or remove the comment.")
@@ -67,6 +79,16 @@ struct FileDirectives {
                 suppressions[index].range = suppressions[index].range.lowerBound..<end
             }
         }
+    }
+
+    private mutating func known(_ names: [String], _ directive: Directive) -> [String] {
+        // Each that is unknown is told with the whole directive.
+        if names.count > rules.count + DirectiveRules.all.count {
+            let fault = DirectiveText.Fault("the directive names more rules than there are", advice: "Name each rule once.")
+            faults.append((directive, fault))
+            return []
+        }
+        return names.filter { isKnown($0, directive) }
     }
 
     private mutating func isKnown(_ rule: String, _ directive: Directive) -> Bool {
@@ -89,8 +111,7 @@ struct FileDirectives {
     func number(covering offset: UInt32, rule: String) -> Int? { number(covering: position(of: offset), rule: rule) }
 
     func number(covering position: Suppression.Position, rule: String) -> Int? {
-        let covering = suppressions.indices.filter { suppressions[$0].rule == rule && suppressions[$0].range.contains(position) }
-        return covering.last { !suppressions[$0].isRegion } ?? covering.last
+        places.number(covering: position, rule: rule)
     }
 
     /// Nil where there is no line that the comment could mean.

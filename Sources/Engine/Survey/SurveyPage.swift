@@ -103,7 +103,8 @@ struct SurveyPage {
     }
 
     private var unassigned: [String] {
-        let types = project.judgedTypes.filter { project.role(of: $0) == nil }
+        // What has no name is half a declaration.
+        let types = project.judgedTypes.filter { project.role(of: $0) == nil && !project.graph[$0].fullName.isEmpty }
         guard !types.isEmpty else { return [] }
         let names = types.prefix(Self.shownTypes).map { project.graph[$0].fullName }.joined(separator: ", ")
         let more = types.count > Self.shownTypes ? " and \(types.count - Self.shownTypes) more" : ""

@@ -100,6 +100,11 @@ public final class Outline: Sendable {
     public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
         attributes[declaration.attributes.indices]
     }
+
+    /// The 1-based line of a declaration's first attribute, or of its keyword.
+    public func firstLine(of declaration: Declaration) -> Int {
+        lines.position(of: min(declaration.offset, attributes(of: declaration).first?.offset ?? declaration.offset)).line
+    }
 }
 
 /// An outline while it is made; the memory serves file after file.

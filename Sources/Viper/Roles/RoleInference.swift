@@ -19,6 +19,8 @@ struct RoleInference {
     let entities: [TypeEntity]
     /// What a file's folder and those around it speak for, by the place in ``words`` and the folder's number; nil where nobody has asked yet.
     private var foldersFound: [[(roles: RoleSet, word: RoleWord)]?]
+    /// What comments say of the types on the line below them, by that line; of those files that somebody has asked for.
+    private var rolesSaid: [FileID: [Int: RoleSet]] = [:]
 
     /// - Parameters:
     ///   - compositions: those of the graph, for whoever infers roles more than once.
@@ -332,14 +334,20 @@ struct RoleInference {
     private mutating func lookAtDirective(of type: TypeID) {
         guard let part = entities[type.position].parts.first, graph.hasDirectives(part.file) else { return }
         let outline = graph.outline(of: part.file)
-        let declaration = outline[part.declaration]
-        let start = min(declaration.offset, outline.attributes(of: declaration).first?.offset ?? declaration.offset)
-        let line = outline.lines.position(of: start).line
-        for directive in outline.directives where outline.lines.position(of: directive.offset).line == line - 1 {
+        let roles = rolesSaid(in: part.file, outline)[outline.firstLine(of: outline[part.declaration])] ?? []
+        for role in roles { claims.add(.directive, for: role, to: type) }
+    }
+
+    private mutating func rolesSaid(in file: FileID, _ outline: Outline) -> [Int: RoleSet] {
+        if let known = rolesSaid[file] { return known }
+        var roles: [Int: RoleSet] = [:]
+        for directive in outline.directives {
             let words = directive.text.split(separator: " ")
             guard words.first == "role", words.count > 1, let role = Role(rawValue: String(words[1])) else { continue }
-            claims.add(.directive, for: role, to: type)
+            roles[outline.lines.position(of: directive.offset).line + 1, default: []].insert(role)
         }
+        rolesSaid[file] = roles
+        return roles
     }
 
     // MARK: - Among others

@@ -21,6 +21,8 @@ struct BaselineOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The baseline, instead of the configuration's or .viperlint-baseline.json beside it.", valueName: "file"), completion: .file())
     var baseline: String?
 
+    func validate() throws { try Tool.refuseEmpty(baseline, of: "--baseline") }
+
     var options: Linter.Options {
         var options = common.linterOptions
         options.baselinePath = baseline

@@ -39,17 +39,19 @@ struct Initialise: ParsableCommand {
         }
         Tool.write(survey.text)
         guard Tool.deliver(survey.configuration, to: survey.configurationPath, noun: "the configuration") else { throw Tool.couldNotRun }
-        Tool.write(
-            """
+        Tool.write("\nwrote \(survey.configurationPath.harmless)\n\nNext:\n\(nextSteps)")
+    }
 
-            wrote \(survey.configurationPath)
-
-            Next:
-              viperlint                  what it finds
-              viperlint baseline write   live with that for now, and block only what is new
-              viperlint init --hook      look at each commit before it is made
-
-            """)
+    /// What to run where the user is, a line each: a configuration goes for its own folder.
+    private var nextSteps: String {
+        let folder = path.map { $0 == "." ? "" : " " + ($0.contains(where: \.isWhitespace) ? "'\($0)'" : $0).harmless } ?? ""
+        let steps = [
+            (folder.isEmpty ? "viperlint" : "viperlint lint\(folder)", "what it finds"),
+            ("viperlint baseline write\(folder)", "live with that for now, and block only what is new"),
+            ("viperlint init --hook\(folder)", "look at each commit before it is made"),
+        ]
+        let width = steps.map(\.0.count).max() ?? 0
+        return steps.map { "  \($0)\(String(repeating: " ", count: width - $0.count))   \($1)\n" }.joined()
     }
 
     private func writeHook() throws {

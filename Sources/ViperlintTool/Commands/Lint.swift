@@ -47,6 +47,7 @@ struct Lint: ParsableCommand {
     var watch = false
 
     func validate() throws {
+        try Tool.refuseEmpty(baseline, of: "--baseline")
         if stdin != (stdinPath != nil) { throw ValidationError("--stdin and --stdin-path need each other") }
         if stdin, base != nil || staged { throw ValidationError("--stdin is of no revision: it can't be compared") }
         if stdin, useScriptInputFiles { throw ValidationError("--stdin names one file, --use-script-input-files others") }

@@ -10,6 +10,7 @@ struct ProjectOptions: ParsableArguments {
     var output: String?
 
     func validate() throws {
+        try Tool.refuseEmpty(output, of: "--output")
         if let output { try Tool.refuseSource(output) }
     }
 

@@ -22,6 +22,8 @@ struct RunOptions: ParsableArguments {
 struct ConfigurationOption: ParsableArguments {
     @Option(help: ArgumentHelp("The configuration to use instead of the nearest .viperlint.yml.", valueName: "file"), completion: .file())
     var config: String?
+
+    func validate() throws { try Tool.refuseEmpty(config, of: "--config") }
 }
 
 /// How much of the machine a run may take.

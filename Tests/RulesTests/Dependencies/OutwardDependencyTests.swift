@@ -422,6 +422,32 @@ import Testing
         #expect(findings.first?.related.map(\.message) == ["LoanListViewController is declared here"])
     }
 
+    /// No protocol hands out what belongs to a class itself, whoever implements one is of it, and none makes an instance.
+    @Test(arguments: [
+        ("var height: Double { LoanListViewController.rowHeight }", "Declare 'rowHeight' on this side, or take its value from outside."),
+        ("var isOnScreen: Bool { output is LoanListViewController }",
+            "Speak to all of them by LoanListPresenterOutput, and let LoanListViewController do by itself what only it does."),
+        ("func show() { output?.showHeader(LoanListHeaderView().title) }",
+            "Let the assembler create LoanListHeaderView; what is needed of it here, declare as a protocol on this side."),
+        ("func show(_ header: Any = LoanListHeaderView()) { output?.showHeader(\"\\(header)\") }",
+            "Drop the default: let whoever calls pass it, behind a protocol that is declared on this side."),
+    ])
+    func whatAPresenterDoesInstead(member: String, help: String) throws {
+        let scene = Scene(
+            presenter: member, presenterOutput: "func showHeader(_ title: String)", view: "static let rowHeight = 44.0\nfunc showHeader(_ title: String) {}",
+            others: [("LoanListHeaderView.swift", "import UIKit\nfinal class LoanListHeaderView: UIView { let title = \"\" }")])
+        #expect(try lint(scene.files).filter { $0.rule == "outward-dependency" }.map(\.help) == [help])
+    }
+
+    /// A protocol in its hands would be an object as well.
+    @Test func whatAModelDoesInstead() throws {
+        let scene = Scene(
+            presenterOutput: "func show(row: LoanListRowViewModel)", view: "func show(row: LoanListRowViewModel) {}",
+            others: [("LoanListRowViewModel.swift", "struct LoanListRowViewModel { let title: String; let owner: LoanListViewController }")])
+        let helps = try lint(scene.files).filter { $0.rule == "outward-dependency" }.map(\.help)
+        #expect(helps == ["Hand it the values that it needs: a model is data, and asks nobody."])
+    }
+
     /// How views speak to a presenter is no way for its interactor, and no protocol hands out what is nested in a class.
     @Test(arguments: [
         ("private weak var owner: LoanListPresenter?", "Use LoanListUseCaseOutput, which LoanListPresenter already implements."),

@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: ["T", "T & U", "(T, T)"])
     func aliasesOfAliases(alias: String) throws {
-        let aliases = (1...15_000).map { "typealias A\($0) = \(alias.replacing("T", with: "A\($0 - 1)"))" }
+        let aliases = (1...6_000).map { "typealias A\($0) = \(alias.replacing("T", with: "A\($0 - 1)"))" }
         try expectReport("protocol A0 {}\nprotocol U {}\n" + aliases.joined(separator: "\n") + "\nclass LoanPresenter { var view: A15000? }")
     }
 
@@ -48,6 +48,22 @@ import Testing
             return source + "\nclass A\(number)Presenter {\n\(views)\n}\nclass A\(number)View: UIView {\n\(presenters)\n}"
         })
         #expect(report?.findings.contains { $0.rule == "retain-cycle" } == true)
+    }
+
+    @Test(arguments: ["role presenter", "disable:next retain-cycle -- why", "disable:next -- why"])
+    func aCommentAboveEachType(comment: String) throws {
+        try expectReport((1...20_000).map { "// viperlint:\(comment)\nclass A\($0) {}\n" }.joined())
+    }
+
+    @Test func aCommentAboveEachFinding() throws {
+        let faults = (1...6_000).map { "// viperlint:disable:next outward-dependency -- why\nweak var a\($0): LoansView?\n" }.joined()
+        let stack = "class LoansInteractor { weak var output: LoansPresenter? }\nclass LoansView: UIView { var presenter: LoansPresenter? }"
+        let report = try expectReport("\(stack)\nclass LoansPresenter {\nlet interactor = LoansInteractor()\n\(faults)}")
+        #expect(report?.suppressed.count == 6_000)
+    }
+
+    @Test func aCommentThatNamesEverything() throws {
+        try expectReport("// viperlint:disable:next \((1...60_000).map { "rule-\($0)" }.joined(separator: ", ")) -- why\nclass A {}")
     }
 
     @discardableResult

@@ -148,6 +148,23 @@ import Testing
         #expect(findings.first?.message.contains(message) == true, "\(findings.first?.message ?? "")")
     }
 
+    @Test(arguments: [
+        "// viperlint:role view\nvar other: Int", "class Other { // viperlint:role view\n}", "// viperlint:role view\n\nclass Other {}",
+        "// viperlint:role view\ntypealias Other = Int",
+    ])
+    func aRoleThatIsSaidOfNoType(lines: String) throws {
+        let findings = try report(lines).findings
+        #expect(findings.map(\.rule) == ["invalid-directive"])
+        #expect(findings.first?.message == "no type is declared on the line below the directive 'role'")
+        #expect(try report("// viperlint:role manager\n@objc\nfinal class Other {}").findings.isEmpty)
+    }
+
+    @Test func moreRulesThanThereAre() throws {
+        let names = (1...100).map { "rule-\($0)" }.joined(separator: ", ")
+        let findings = try report("// viperlint:disable:next \(names) -- why\nlet rest = 1").findings
+        #expect(findings.map(\.message) == ["the directive names more rules than there are"])
+    }
+
     @Test func knownRulesBesideAnUnknownOneCount() throws {
         try expect(
             "// viperlint:disable:next strong-view-reference, retain-circle -- why\n" + Self.fault, reports: ["9 invalid-directive"],
