@@ -48,7 +48,8 @@ public struct NavigationOutsideRouter: Rule {
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere where it is presented, not pushed; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
             "Of SwiftUI's navigation that is told of which makes another scene's view in a scene with a router (`NavigationLink(destination: LoanDetailView())`, "
-                + "`navigationDestination`); its sheets, `Link` and `openURL` are not looked at.",
+                + "`navigationDestination(isPresented: $isShown)`), but where another part decides (`$presenter.isShown`, `navigationDestination(for:)`); its sheets, "
+                + "`Link` and `openURL` are not looked at.",
         ],
         examples: NavigationOutsideRouter.examples + DialectExamples.of("navigation-outside-router"))
 

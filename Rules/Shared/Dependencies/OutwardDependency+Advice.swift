@@ -34,7 +34,7 @@ extension OutwardDependency {
         // No protocol hands out what belongs to a class itself.
         if let constant = constant(behind: edge, in: project) { return "Declare '\(constant)' on this side, or take its value from outside." }
         // A protocol in a model's hands is an object all the same.
-        if edge.isSignature, isPartOfStack(edge.to, in: project), let data = nounOfData(edge.from, in: project) {
+        if edge.isSignature, edge.position != .namespace, isPartOfStack(edge.to, in: project), let data = nounOfData(edge.from, in: project) {
             return "Hand it the values that it needs: \(data) is data, and asks nobody."
         }
         let isKnownAlready = known.map { known in
@@ -106,6 +106,7 @@ extension OutwardDependency {
     /// `rowHeight` of `LoanListCell.rowHeight`: a value, and no instance to work with.
     private func constant(behind edge: Edge, in project: VIPERProject) -> String? {
         guard !(project.role(of: edge.to)?.isDataAccess ?? false), let property = project.properties(behind: edge).first,
+            !project.graph[project.graph[property.member].owner].isExternal,
             !property.type.exists || project.graph[property.type].isValue
         else { return nil }
         return project.graph.symbols[project.graph[property.member].name]

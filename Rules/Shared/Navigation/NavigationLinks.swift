@@ -38,9 +38,16 @@ extension Outline {
         return false
     }
 
+    private static let ways: Set<String> = ["isActive", "isPresented", "item", "selection"]
+
     private func destination(of link: CodeNode) -> CodeIndex? {
         guard let callee = callee(of: link), callee.kind == .identifier || callee.kind == .member else { return nil }
         let given = arguments[link.arguments].filter(\.value.exists)
+        // `navigationDestination(for: Route.self)`, `isPresented: $router.isOpen`: somebody else decides, and SwiftUI has the view say what that looks like.
+        let isLed = given.contains { argument in
+            names.equals(argument.label, "for") || self[argument.value].kind == .member && Self.ways.contains(names[argument.label])
+        }
+        if isLed { return nil }
         let closure = given.first { $0.label == .none && self[$0.value].kind == .closure }?.value
         let labelled = given.first { names.equals($0.label, "destination") }?.value
         if names.equals(callee.name, "navigationDestination") { return labelled ?? closure }

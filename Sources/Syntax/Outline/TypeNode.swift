@@ -37,9 +37,9 @@ public struct TypeNode: BitwiseCopyable, Sendable, Equatable {
     public var kind: Kind
     /// Whether an `attributed` type is marked `inout`.
     public var isInout = false
+    /// Two bytes that would be left empty: a million lines have more than half a million of these nodes.
+    var shortLabel: UInt16 = 0
     public var name = NameID.none
-    /// Of an element of a tuple: `presenter` in `(view: LoanListView, presenter: LoanListPresenter)`.
-    public var label = NameID.none
     /// Byte offset of the first token.
     public var offset: UInt32
     /// Byte offset behind the last token.
@@ -47,4 +47,10 @@ public struct TypeNode: BitwiseCopyable, Sendable, Equatable {
     public var base = TypeIndex.none
     /// In ``Outline/typeLists``: generic arguments or elements.
     public var list = ListRange.empty
+
+    /// Of an element of a tuple: `presenter` in `(view: LoanListView, presenter: LoanListPresenter)`. None behind the first 65,535 names of a file.
+    public internal(set) var label: NameID {
+        get { NameID(rawValue: UInt32(shortLabel)) }
+        set { shortLabel = UInt16(exactly: newValue.rawValue) ?? 0 }
+    }
 }

@@ -40,8 +40,10 @@ import Testing
     @Test(arguments: [
         "NavigationLink(destination: ↓DetailView()) { Text(\"\") }", "NavigationLink(\"\", destination: ↓DetailView())", "NavigationLink { ↓DetailView() } label: { Text(\"\") }",
         "NavigationLink(destination: { ↓DetailView() }, label: { Text(\"\") })", "NavigationLink(\"\") { ↓DetailView() }", "List { NavigationLink(destination: ↓DetailView().padding()) { Text(\"\") } }",
-        "NavigationLink(isActive: $presenter.isOpen) { if presenter.isOpen { ↓DetailView() } } label: { Text(\"\") }",
-        "Text(\"\").navigationDestination(isPresented: $presenter.isOpen) { ↓DetailView() }", "NavigationLink(destination: AnyView(↓DetailView())) { Text(\"\") }",
+        "NavigationLink(isActive: $isOpen) { if presenter.isOpen { ↓DetailView() } } label: { Text(\"\") }",
+        "Text(\"\").navigationDestination(isPresented: $isOpen) { ↓DetailView() }", "Text(\"\").navigationDestination(isPresented: $presenter.isOpen) { DetailView() }",
+        "NavigationLink(isActive: $presenter.isOpen) { DetailView() } label: { Text(\"\") }", "Text(\"\").navigationDestination(for: Int.self) { _ in DetailView() }",
+        "NavigationLink(destination: AnyView(↓DetailView())) { Text(\"\") }",
         "VStack { DetailView() }", "NavigationLink(destination: LoanRow(title: \"\")) { Text(\"\") }", "NavigationLink(destination: Text(\"\")) { DetailView() }",
         "NavigationLink { Text(\"\") } label: { DetailView() }", "NavigationLink(value: 1) { DetailView() }", "presenter.link { Text(\"\") }",
     ])
