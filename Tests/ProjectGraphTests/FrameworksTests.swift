@@ -176,6 +176,13 @@ private func expectKind(
         expectVisible("NSTextStorage", .appKit, importing: ["Cocoa"])
     }
 
+    @Test func aMacAppsClassesAreNotUIKits() {
+        expectVisible("NSLayoutConstraint", .appKit, importing: ["Cocoa", "WebKit"])
+        expectVisible("NSTextAttachment", .appKit, importing: ["SwiftUI", "AppKit"])
+        expectVisible("NSLayoutConstraint", .uiKit, importing: ["WebKit"])
+        expectVisible("NSLayoutConstraint", .uiKit, importing: ["Cocoa", "UIKit", "WebKit"])
+    }
+
     @Test func submodules() {
         expectVisible("UIGestureRecognizer", .uiKit, importing: ["UIKit.UIGestureRecognizerSubclass"])
         expectVisible("AVAudioSession", .avFoundation, importing: ["AVFAudio"])

@@ -2,14 +2,15 @@
 /// standard library.
 public struct FrameworkImports: Sendable {
     private var frameworks: [Framework] = [.swift]
+    /// Where AppKit is imported and UIKit isn't, WebKit and its like hand on no UIKit: both have classes of the same names.
+    private let isOfMacApp: Bool
 
     /// - Parameter modules: the names that follow `import`; what the catalogue doesn't know has no effect.
     ///   Of a submodule or a declaration (`UIKit.UIGestureRecognizerSubclass`) the first part counts.
     public init(modules: some Sequence<some StringProtocol>) {
-        for module in modules {
-            let name = String(module.prefix { $0 != "." })
-            if let framework = Framework(module: name) { insert(framework) }
-        }
+        let imported = modules.compactMap { Framework(module: String($0.prefix { $0 != "." })) }
+        isOfMacApp = imported.contains(.appKit) && !imported.contains(.uiKit)
+        for framework in imported { insert(framework) }
     }
 
     /// Whether a framework's types can be named.
@@ -20,7 +21,7 @@ public struct FrameworkImports: Sendable {
     private mutating func insert(_ framework: Framework) {
         guard !contains(framework) else { return }
         frameworks.append(framework)
-        for exported in framework.exports { insert(exported) }
+        for exported in framework.exports where exported != .uiKit || !isOfMacApp { insert(exported) }
     }
 }
 

@@ -1,8 +1,5 @@
 extension Outline {
-    /// Whether an error may leave a statement of a closure, or of one inside it: a `do` around it is not looked for.
-    public func hasTry(in closure: Closure) -> Bool { !tries(in: closure).isEmpty }
-
-    /// The offsets of those in a closure.
+    /// The offsets at which an error may leave a statement of a closure, or of one inside it: a `do` around it is not looked for.
     public func tries(in closure: Closure) -> [UInt32] {
         guard !tries.isEmpty, let end = code[closure.body.indices].lazy.map(\.offset).max() else { return [] }
         // What is tried follows.
