@@ -373,7 +373,7 @@ extension ForeignModuleType {
         let (presenter, scene) = (project.name(edge.to), project.scene(of: edge.to)?.name ?? "the other scene")
         let module = project.graph.allSupertypes(of: edge.to).first { project.role(of: $0) == .moduleInterface && project.scene(of: $0) == project.scene(of: edge.to) }
         return Violation(
-            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            site: edge.site, from: edge.from, to: edge.to, subject: "",
             message: "\(project.phrase(edge.from)) casts to \(project.phrase(edge.to)) of another scene",
             because: """
                 Other scenes know a presenter by its module interface at most: \(scene) can't be changed without this router, and with another \

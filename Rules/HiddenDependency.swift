@@ -233,7 +233,7 @@ extension HiddenDependency {
         let what = instance.map { "reaches for \($0)" } ?? "creates \(project.phrase(edge.to)) by itself"
         let place = edge.member.exists ? " in '\(project.label(of: edge.member))'" : ""
         var violation = Violation(
-            site: edge.site, from: edge.from, to: edge.to, subject: "\(project.label(of: edge.member)) \(instance ?? "")",
+            site: edge.site, from: edge.from, to: edge.to, subject: instance ?? "",
             message: "\(project.phrase(edge.from)) \(exit.map(project.leaving(by:)) ?? what + place)",
             because: exit == nil ? "What a class needs is handed to it, so that its initialiser tells, and a test can hand it something else."
                 : "Where it leads, out of the app as well, is the router's part: a presenter that leaves by itself can be tested on a device only.",

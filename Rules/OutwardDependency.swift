@@ -121,8 +121,13 @@ public struct OutwardDependency: Rule {
     private func mending(of edge: Edge, in project: VIPERProject) -> Mending? {
         if edge.position == .namespace { return .nested(edge.to) }
         if project.isRowsClass(edge) { return .rows(of: edge.from) }
-        guard edge.position == .staticMember, project.role(of: edge.to)?.isDataAccess ?? false, let member = project.members(behind: edge) else { return nil }
-        return .shared(from: edge.from, to: edge.to, instance: member.first)
+        return sharedInstance(behind: edge, in: project).map { .shared(from: edge.from, to: edge.to, instance: $0) }
+    }
+
+    /// What a service that is reached for is called in its class.
+    private func sharedInstance(behind edge: Edge, in project: VIPERProject) -> String? {
+        guard edge.position == .staticMember, project.role(of: edge.to)?.isDataAccess ?? false else { return nil }
+        return project.members(behind: edge)?.first
     }
 
     /// Where a service names who uses it, in place of answering.
@@ -243,7 +248,7 @@ extension OutwardDependency {
         let from = project.rolePhrase(edge.from) ?? project.effectiveRole(of: edge.from)?.phrase ?? "the entity's enumeration"
         let making = project.listsDataSource(madeBy: edge).map { "makes \($0) \(project.name(edge.to)) by itself" }
         return Violation(
-            site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
+            site: edge.site, from: edge.from, to: edge.to, subject: sharedInstance(behind: edge, in: project) ?? project.label(of: edge.member),
             message: "\(project.effectiveRole(of: edge.from) == nil ? "\(from) \(project.name(edge.from))" : project.phrase(edge.from)) \(making ?? project.naming(edge))",
             because: because(edge, from, in: project),
             help: help(edge, leaders, in: project),

@@ -86,9 +86,11 @@ public struct SkippedLayer: Rule {
     private func asked(_ namings: [Violation], in project: VIPERProject) -> [Violation] {
         var firsts: [Pair: Int] = [:]
         var told: [Violation] = []
-        for naming in namings {
+        for var naming in namings {
             let pair = Pair(from: naming.from, to: naming.to)
             guard project.role(of: naming.to)?.isDataAccess == true else { told.append(naming); continue }
+            // Which of them stands first makes no other fault of it.
+            naming.subject = ""
             if let first = firsts[pair] { told[first].alternatives.append(naming) } else { firsts[pair] = told.count; told.append(naming) }
         }
         for first in firsts.values where !told[first].alternatives.isEmpty { fold(&told[first], in: project) }

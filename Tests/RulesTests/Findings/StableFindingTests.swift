@@ -41,4 +41,20 @@ import Testing
         #expect(found.allSatisfy { !$0.isEmpty })
         #expect(Set(found[0].map(\.fingerprint)) == Set(found[1].map(\.fingerprint)))
     }
+
+    /// Who reaches for a service in two functions has one finding, whichever function stands first.
+    @Test(arguments: ["skipped-layer", "outward-dependency", "hidden-dependency"])
+    func functionsInAnotherOrder(rule: String) throws {
+        let store = "import Foundation\nfinal class LoanStoreManagerImpl { static let shared = LoanStoreManagerImpl(); func keep() { UserDefaults.standard.set(1, forKey: \"a\") } }"
+        let functions = ["func renew() { LoanStoreManagerImpl.shared.keep() }", "func drop() { let all = LoanStoreManagerImpl.shared; all.keep() }"]
+        let found = try [functions, functions.reversed()].map { functions in
+            let code = functions.joined(separator: "\n")
+            var scene = Scene(others: [("Store.swift", store), ("Loan.swift", "struct Loan: Codable { let id: String\n\(rule == "outward-dependency" ? code : "") }")])
+            if rule == "skipped-layer" { scene.view = code }
+            scene.useCase = rule == "hidden-dependency" ? code : "private var loans: [Loan] = []"
+            return try lint(scene.files).filter { $0.rule == rule && $0.message.contains("LoanStoreManagerImpl") }.map(\.fingerprint)
+        }
+        #expect(found[0].count == 1)
+        #expect(found[0] == found[1])
+    }
 }
