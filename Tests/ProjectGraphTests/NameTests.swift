@@ -175,7 +175,7 @@ import Testing
 
     /// What a protocol asks of its `Self` it inherits; what an extension does is for some of those that conform.
     @Test(arguments: [
-        ("protocol P where Self: V", ["V"]), ("protocol P: AnyObject where Self: V & Q", ["AnyObject", "V", "Q"]), ("protocol P where Self: Q, A: V", ["Q"]),
+        ("protocol P where Self: V", ["V"]), ("protocol P: class", ["AnyObject"]), ("protocol P: AnyObject where Self: V & Q", ["AnyObject", "V", "Q"]), ("protocol P where Self: Q, A: V", ["Q"]),
         ("protocol P where A: V", []), ("protocol P {}\nextension P where Self: V", []),
     ])
     func whatAProtocolAsksOfItsSelf(declaration: String, supertypes: [String]) throws {

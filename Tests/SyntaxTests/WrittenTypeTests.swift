@@ -13,12 +13,12 @@ import Testing
             ("Loan", [], "Loan"), ("Loan?", [], "Loan?"), ("Loan?", .optionals, "Loan"), ("Loan!", .optionals, "Loan"), ("Loan??", .optionals, "Loan"),
             ("[Loan]?", .optionals, "[Loan]"), ("[Loan?]", [.arrays, .optionals], "Loan"), ("[Int: Loan]", [.arrays, .optionals], "[Int: Loan]"),
             ("(any Loan)?", .optionals, "any Loan"), ("(any Loan)!", [.optionals, .anyAndSome], "Loan"), ("some Loan", .anyAndSome, "Loan"),
-            ("(Loan)", .optionals, "(Loan)"), ("(Loan)", .parentheses, "Loan"), ("(() -> Void)?", .optionals, "() -> Void"), ("((Loan, Int))?", .optionals, "(Loan, Int)"),
+            ("(Loan)", [], "Loan"), ("((Loan?))", .optionals, "Loan"), ("(any Loan)", .anyAndSome, "Loan"), ("(() -> Void)", [], "() -> Void"), ("(() -> Void)?", .optionals, "() -> Void"), ("((Loan, Int))?", .optionals, "(Loan, Int)"),
             ("Optional<Loan>", .optionals, "Loan"), ("Optional<any Loan>", [.optionals, .anyAndSome], "Loan"), ("Optional<[Loan]>?", .optionals, "[Loan]"),
             ("Optional", .optionals, "Optional"), ("Optional<Loan, Int>", .optionals, "Optional<Loan, Int>"),
-            ("(Loan, Int)", .parentheses, "(Loan, Int)"), ("()", .parentheses, "()"),
-            ("(@Sendable () -> Void)?", [.optionals, .parentheses], "@Sendable () -> Void"),
-            ("(@Sendable () -> Void)?", [.optionals, .parentheses, .attributes], "() -> Void"),
+            ("(Loan, Int)", .optionals, "(Loan, Int)"), ("()", .optionals, "()"), ("(Loan) -> Void", .optionals, "(Loan) -> Void"),
+            ("@Sendable () -> Void", [], "@Sendable () -> Void"), ("(@Sendable () -> Void)?", .optionals, "@Sendable () -> Void"),
+            ("(@Sendable () -> Void)?", [.optionals, .attributes], "() -> Void"),
         ] as [(String, TypeWrappers, String)])
     func whatIsBehindWrappers(type: String, wrappers: TypeWrappers, expected: String) {
         let (outline, written) = outline(type)

@@ -228,7 +228,6 @@ struct FrameworkAdvice {
         for _ in 0..<4 where type.exists {
             switch outline[type].kind {
             case .composition: return true
-            case .tuple: type = outline.types(in: outline[type].list).first ?? .none
             default: type = outline[type].base
             }
         }

@@ -44,7 +44,7 @@ extension VIPERProject {
     func isHandedToClosure(_ edge: Edge) -> Bool {
         guard edge.position == .closureSignature, edge.member.exists, !edge.throughAlias, graph[edge.member].file == edge.site.file else { return false }
         let outline = graph.outline(of: edge.site.file)
-        let type = outline.type(graph.declaration(of: edge.member).type, without: [.optionals, .attributes, .parentheses])
+        let type = outline.type(graph.declaration(of: edge.member).type, without: [.optionals, .attributes])
         guard type.exists, outline[type].kind == .function else { return false }
         return outline.types(in: outline[type].list).contains { outline[$0].offset <= edge.site.offset && edge.site.offset < outline[$0].end }
     }

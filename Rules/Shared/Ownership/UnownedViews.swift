@@ -85,10 +85,7 @@ private struct Answered {
         while type.exists {
             let node = outline[type]
             switch node.kind {
-            case .attributed, .optional, .implicitlyUnwrapped: isMarked = true
-            case .tuple where node.list.count == 1:
-                type = outline.types(in: node.list).first ?? .none
-                continue
+            case .attributed, .optional, .implicitlyUnwrapped: isMarked = isMarked || !outline.isParentheses(node)
             default: return node.kind == .function && isMarked
             }
             type = node.base

@@ -9,7 +9,7 @@ extension VIPERProject {
         let declaration = graph.declaration(of: member)
         let outline = graph.outline(of: graph[member].file)
         guard declaration.kind == .var || declaration.kind == .let, !outline.has("Published", declaration) else { return false }
-        let type = outline.type(declaration.type, without: [.optionals, .attributes, .anyAndSome, .parentheses])
+        let type = outline.type(declaration.type, without: [.optionals, .attributes, .anyAndSome])
         guard type.exists else { return declaration.type.exists || !isCollection(declaration.initialValue, in: outline) }
         switch outline[type].kind {
         case .named: return !outline.isNamedCollection(outline[type]) && !isOpenParameter(outline[type].name, of: member)

@@ -64,6 +64,8 @@ extension ProjectIndex {
         known.doubleType = declareExternal(symbols.intern("Double"))
         known.holders = known.collections + [known.array, known.dictionary, known.optional, known.result]
         known.holders += ["CollectionOfOne", "KeyValuePairs"].map { declareExternal(symbols.intern($0)) }
+        // `protocol P: class`, as Swift 3 wrote it.
+        if let old = symbols.symbol(of: "class") { names.addExternal(declareExternal(known.anyObject), named: old) }
     }
 
     /// Whether a name may mean a type that the project does not declare.

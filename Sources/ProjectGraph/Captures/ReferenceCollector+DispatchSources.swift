@@ -78,7 +78,7 @@ extension ReferenceCollector {
     /// By the written type, or by what it begins with.
     private func isSource(_ member: MemberID) -> Bool {
         let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
-        let type = declaring.type(declaration.type, without: [.optionals, .parentheses])
+        let type = declaring.type(declaration.type, without: .optionals)
         guard type.exists else { return isMadeSource(declaration.initialValue, in: declaring) }
         let node = declaring[type]
         let name = node.kind == .any || node.kind == .some ? (node.base.exists ? declaring[node.base] : node) : node

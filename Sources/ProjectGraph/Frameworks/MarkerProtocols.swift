@@ -3,8 +3,8 @@
 /// Source: developer.apple.com/documentation (Swift.AnyObject, Swift.Sendable, ObjectiveC.NSObject, ObjectiveC.NSObjectProtocol), docs.swift.org (Class-Only
 /// Protocols).
 public enum MarkerProtocols {
-    /// Those by which a protocol is for classes only; `class` is how Swift 3 wrote `AnyObject`.
-    public static let classConstraints: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
+    /// Those by which a protocol is for classes only.
+    public static let classConstraints: Set<String> = ["AnyObject", "NSObjectProtocol"]
 
     /// All that ask nothing of who conforms: whatever NSObjectProtocol asks for, its class has of NSObject.
     public static let names = classConstraints.union(["Sendable"])

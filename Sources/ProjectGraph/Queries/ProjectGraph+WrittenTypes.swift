@@ -28,7 +28,7 @@ extension ProjectGraph {
         // Aliases of broken code lead in circles.
         for _ in 0..<32 where place.type.exists {
             let outline = self.outline(of: place.file)
-            place.type = outline.type(place.type, without: [.optionals, .attributes, .anyAndSome, .parentheses])
+            place.type = outline.type(place.type, without: [.optionals, .attributes, .anyAndSome])
             guard place.type.exists else { return place }
             let node = outline[place.type]
             switch node.kind {

@@ -107,7 +107,7 @@ extension ReferenceCollector {
     /// The result of a parameter's function type, as it is written.
     private func functionResult(of written: WrittenType) -> WrittenType? {
         let declaring = index.outline(written.file)
-        let type = declaring.type(written.type, without: [.optionals, .attributes, .parentheses])
+        let type = declaring.type(written.type, without: [.optionals, .attributes])
         return type.exists && declaring[type].kind == .function ? written.with(declaring[type].base) : nil
     }
 

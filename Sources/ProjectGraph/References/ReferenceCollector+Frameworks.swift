@@ -285,7 +285,7 @@ extension ReferenceCollector {
         if type.isUnknown, receiver.exists, isOwnParent(receiver) { return ownViewController }
         if case .written(let written, _) = unwrapped(type), written.type.exists {
             let node = index.node(of: written)
-            if node.kind == .composition || node.kind == .tuple,
+            if node.kind == .composition || node.kind == .attributed,
                 let known = index.nominalTypes(in: written).first(where: { index[$0.0].isExternal && index[$0.0].kind == .class }) { return known.0 }
         }
         return frameworkType(of: type)

@@ -47,8 +47,6 @@ extension ReferenceCollector {
                 .init(name: index.known.value, type: .written(value, arguments)),
             ]
             return NominalTypes(index.known.dictionary, genericArguments.add(bindings))
-        case .tuple where node.list.count == 1:
-            return nominalTypes(of: index.part(Int(node.list.start), of: written), arguments, depth: depth + 1)
         case .composition:
             var types = NominalTypes()
             for part in node.list.indices {
@@ -187,7 +185,6 @@ extension ReferenceCollector {
         guard depth < 16, case .written(let written, let arguments) = unwrapped(type), written.type.exists else { return nil }
         let node = index.node(of: written)
         switch node.kind {
-        case .tuple where node.list.count == 1: return tuple(of: .written(index.part(Int(node.list.start), of: written), arguments), depth: depth + 1)
         case .tuple: return node.list.isEmpty ? nil : (written, arguments)
         case .named, .member:
             switch index.meaning(of: written) {
@@ -207,7 +204,7 @@ extension ReferenceCollector {
     func functionType(of type: ExpressionType, depth: Int = 0) -> (parameters: [ExpressionType], result: ExpressionType)? {
         guard case .written(let written, let arguments) = type, depth < 16 else { return nil }
         let outline = index.outline(written.file)
-        let place = written.with(outline.type(written.type, without: [.optionals, .attributes, .parentheses]))
+        let place = written.with(outline.type(written.type, without: [.optionals, .attributes]))
         guard place.type.exists else { return nil }
         let node = outline[place.type]
         switch node.kind {

@@ -187,8 +187,6 @@ extension ProjectIndex {
             return memberMeaning(of: node, base: meaning(of: written.with(node.base), depth: depth + 1), in: written, depth: depth)
         case .some, .any, .attributed:
             return meaning(of: written.with(node.base), depth: depth + 1)
-        case .tuple where node.list.count == 1:
-            return meaning(of: part(Int(node.list.start), of: written), depth: depth + 1)
         default:
             return .nothing
         }
@@ -261,8 +259,6 @@ extension ProjectIndex {
             }
         case .some, .any, .attributed:
             collectNominalTypes(in: written.with(node.base), shownAt: place, into: &found, &budget)
-        case .tuple where node.list.count == 1:
-            collectNominalTypes(in: part(Int(node.list.start), of: written), shownAt: place, into: &found, &budget)
         case .named, .member:
             switch meaning(ofName: written, node) {
             case .type(let type):

@@ -1,4 +1,4 @@
-/// What stands around the type that a written one is about.
+/// What stands around the type that a written one is about, besides parentheses, which never matter.
 public struct TypeWrappers: OptionSet, Sendable {
     public let rawValue: UInt8
 
@@ -8,10 +8,8 @@ public struct TypeWrappers: OptionSet, Sendable {
     public static let attributes = TypeWrappers(rawValue: 2)
     /// `any P` and `some P`
     public static let anyAndSome = TypeWrappers(rawValue: 4)
-    /// `(T)`
-    public static let parentheses = TypeWrappers(rawValue: 8)
     /// `[T]`
-    public static let arrays = TypeWrappers(rawValue: 16)
+    public static let arrays = TypeWrappers(rawValue: 8)
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 }
@@ -28,12 +26,16 @@ extension Outline {
     private func wrapped(by node: TypeNode, _ wrappers: TypeWrappers) -> TypeIndex? {
         switch node.kind {
         case .optional, .implicitlyUnwrapped: wrappers.contains(.optionals) ? node.base : nil
-        case .attributed: wrappers.contains(.attributes) ? node.base : nil
+        case .attributed: wrappers.contains(.attributes) || isParentheses(node) ? node.base : nil
         case .any, .some: wrappers.contains(.anyAndSome) ? node.base : nil
         case .array: wrappers.contains(.arrays) ? node.base : nil
-        case .tuple: wrappers.contains(.parentheses) && node.list.count == 1 ? types(in: node.list).first : nil
         default: nil
         }
+    }
+
+    /// Whether a node stands for parentheses around its base, and not for what is written before it.
+    public func isParentheses(_ node: TypeNode) -> Bool {
+        node.kind == .attributed && node.base.exists && self[node.base].end < node.end
     }
 
     /// Whether a node is a collection by its name, `Set<Loan>`, and not by its brackets.

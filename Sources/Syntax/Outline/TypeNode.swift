@@ -11,7 +11,7 @@ public struct TypeNode: BitwiseCopyable, Sendable, Equatable {
         case array
         /// Its list holds key and value.
         case dictionary
-        /// Its list holds the element types; with a single element it is that type in parentheses.
+        /// Its list holds the element types: none, or several.
         case tuple
         /// Its list holds the parameter types, its base is the result.
         case function
@@ -21,7 +21,7 @@ public struct TypeNode: BitwiseCopyable, Sendable, Equatable {
         case metatype
         case some
         case any
-        /// Attributes or specifiers such as `inout` before its base.
+        /// Attributes or specifiers such as `inout` before its base, or parentheses around it.
         case attributed
         /// `~base`
         case suppressed

@@ -27,13 +27,13 @@ extension Parser {
         let start = token.offset
         guard let first = parseOptionalSimpleType() else { return nil }
         if at(.arrow) || atFunctionEffects { return parseFunctionType(parameters: first, from: start) }
-        guard atAmpersand else { return first }
+        guard atAmpersand else { return asOneType(first) }
         let mark = typeScratch.count
-        typeScratch.append(first)
+        typeScratch.append(withoutParentheses(first))
         while atAmpersand {
             advance()
             guard let next = parseOptionalSimpleType() else { return nil }
-            typeScratch.append(next)
+            typeScratch.append(withoutParentheses(next))
         }
         var node = TypeNode(kind: .composition, offset: start, end: previousEnd)
         node.list = finishTypeList(from: mark)
@@ -154,15 +154,15 @@ extension Parser {
             case .period where peek().kind == .capitalTypeKeyword || peek().kind == .capitalProtocolKeyword:
                 advance()
                 advance()
-                type = wrap(type, as: .metatype, from: start)
+                type = wrap(withoutParentheses(type), as: .metatype, from: start)
             case .period where peek().kind.isName || peek().kind.isReserved, .moduleSelector:
                 advance()
-                guard let member = parseMemberType(of: type, from: start) else { return nil }
+                guard let member = parseMemberType(of: withoutParentheses(type), from: start) else { return nil }
                 type = member
             case .leftBracket where isLegacyArraySuffix:
                 advance()
                 advance()
-                type = wrap(type, as: .array, from: start)
+                type = wrap(withoutParentheses(type), as: .array, from: start)
             default:
                 return type
             }
@@ -173,6 +173,16 @@ extension Parser {
     private func withoutParentheses(_ type: TypeIndex) -> TypeIndex {
         let node = outline[type]
         return node.kind == .tuple && node.list.count == 1 ? outline.typeLists[Int(node.list.start)] : type
+    }
+
+    /// `(T)` is a `T`, as nothing behind it makes a parameter list of it.
+    private mutating func asOneType(_ type: TypeIndex) -> TypeIndex {
+        let element = withoutParentheses(type)
+        if element == type { return type }
+        outline.types[type.position].kind = .attributed
+        outline.types[type.position].base = element
+        outline.types[type.position].list = .empty
+        return type
     }
 
     /// `Item[]` of Swift's first betas.

@@ -805,7 +805,7 @@ import Testing
     // MARK: - raw-entity-data
 
     @Test(arguments: [
-        "let ↓url: String", "let ↓urlString: String?", "let ↓coverURL: String", "let ↓coverUrlString: String", "let ↓date: String", "let ↓dateString: String",
+        "let ↓url: String", "let ↓urlString: String?", "let ↓coverURL: String", "let ↓coverUrlString: String", "let ↓date: String", "let ↓dueDate: (String)", "let ↓dateString: String",
         "let ↓dueDate: String", "let ↓createdAt: String", "let ↓updated_at: String?", "let ↓paidAt: String", "let worksAt: String", "let format: String", "let lookat: String", "let candidate: String", "let curl: String", "let cover: URL", "let ↓answer: [String: Any]",
         "let ↓answer: Answer", "var ↓answer: Answer?", "var ↓answer = [String: Any]()", "var ↓createdAt = \"\"", "var ↓coverURL = \"\"",
         "let answer: Answers", "let answer: Title", "let answer: Twice", "var answer = [String: Int]()", "var answer: [String: Int] = [:]", "let createdAt = \"today\"",
