@@ -161,8 +161,8 @@ extension SelfAssembly {
         let others = edges.dropFirst()
         let isForeign = project.areInDifferentScenes(edge.from, edge.to)
         // A property that is typed by what it is made of is mended there, and so is one of what that implements.
-        let holds = project.graph.edges(from: edge.from).filter {
-            project.isToldByWhatItMakes($0, among: [edge]) || isForeign && isInterface($0, of: edge, in: project)
+        let holds = project.graph.edges(from: edge.from).filter { hold in
+            hold.kind == .holds && hold.member.exists && hold.member == edge.member && hold.to == edge.to || isForeign && isInterface(hold, of: edge, in: project)
         }
         let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
         let destinations = project.isSegueHook(edge.member) ? self.destinations(beside: edge, in: project) : []
