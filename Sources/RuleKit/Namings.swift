@@ -73,7 +73,8 @@ extension VIPERProject {
         guard edge.member.exists, graph[edge.member].isStatic, graph[edge.member].owner == edge.from else { return false }
         let outline = graph.outline(of: graph[edge.member].file)
         let declaration = graph.declaration(of: edge.member)
-        guard isConditional(declaration, outline) || graph.symbols[graph[edge.member].name].lowercased().hasPrefix("preview") else { return false }
+        // What is made of something that is handed in, others than previews ask for.
+        guard isConditional(declaration, outline) && declaration.parameters.isEmpty || graph.symbols[graph[edge.member].name].lowercased().hasPrefix("preview") else { return false }
         let own = ["Self", graph.symbols[graph[edge.from].name]]
         if declaration.type.exists {
             let written = outline[declaration.type]

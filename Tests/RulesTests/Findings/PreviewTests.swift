@@ -49,6 +49,7 @@ import Testing
         ("extension LoanListPresenter { static var standard: LoanListPresenter { \(stack) } }", "", true),
         ("", "var example: LoanListView { LoanListView(presenter: \(stack)) }", true),
         ("extension LoanListPresenter { static let previewService = LiveLoanService() }", "", true),
+        ("", "#if os(iOS)\nstatic func link(to interactor: LoanListInteractor) -> some View { Text(\"\") }\n#endif", true),
         ("", "#if DEBUG\nfunc reset() { print(\(stack)) }\n#endif", true),
     ])
     func aStackForPreviews(others: String, view: String, isTold: Bool) throws {
