@@ -73,9 +73,12 @@ public struct FormattingOutsidePresenter: Rule {
         let decisions = Dictionary(grouping: left.indices) { decision(left[$0].text, left[$0].reader, in: project) }
         return left.indices.compactMap { position in
             let (text, reader) = left[position]
-            let same = decision(text, reader, in: project).flatMap { decisions[$0] } ?? [position]
+            let decision = decision(text, reader, in: project)
+            let same = decision.flatMap { decisions[$0] } ?? [position]
             guard same.first == position else { return nil }
-            return violation(text, others: same.dropFirst().map { left[$0].text }, reader, in: project)
+            var violation = violation(text, others: same.dropFirst().map { left[$0].text }, reader, in: project)
+            if case .texts = decision { violation.subject = "" }
+            return violation
         }
     }
 

@@ -57,4 +57,16 @@ import Testing
         #expect(found[0].count == 1)
         #expect(found[0] == found[1])
     }
+
+    /// The texts that an entity has are one finding, whichever of them stands first.
+    @Test func textsInAnotherOrder() throws {
+        let texts = ["var long: String { DateFormatter.localizedString(from: due, dateStyle: .long, timeStyle: .none) }", "var short: String { String(format: NSLocalizedString(\"%d\", comment: \"\"), 1) }"]
+        let found = try [texts, texts.reversed()].map { texts in
+            let entity = "import Foundation\nstruct Loan: Codable { let due: Date\n\(texts.joined(separator: "\n")) }"
+            return try lint(Scene(useCase: "private var loans: [Loan] = []", others: [("Loan.swift", entity)]).files)
+                .filter { $0.rule == "formatting-outside-presenter" }.map(\.fingerprint)
+        }
+        #expect(found[0].count == 1)
+        #expect(found[0] == found[1])
+    }
 }
