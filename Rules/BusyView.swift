@@ -59,11 +59,11 @@ public struct BusyView: Rule {
         let lifecycle = Self.lifecycle.compactMap { project.graph.symbols.symbol(of: $0) }
         let sent = Dictionary(grouping: calls, by: \.caller)
         let senders = Dictionary(grouping: sent.keys.sorted()) { project.graph[$0].owner }
-        let addedTests = TextTests.added(in: project)
+        let conditions = ViewConditions(in: project)
         var children = ChildDelegates(project)
         return project.ownTypes.flatMap { view -> [Violation] in
             guard let senders = senders[view], project.isViewOfScene(view) else { return [] }
-            let own = OwnSenders(among: senders, of: view, sent, addedTests: addedTests, in: project)
+            let own = OwnSenders(among: senders, of: view, sent, conditions, in: project)
             return project.graph[view].members.filter { sent[$0] != nil || own.isAsked(by: $0) }.compactMap { member in
                 let extent = extent(of: member, lifecycle, in: project) ?? (children.tell(member, of: view) ? .whole : .closuresOfTouches)
                 return path(of: member, extent, sent: sent[member] ?? [], own, project).flatMap { fault(in: member, $0, project) }
@@ -133,7 +133,7 @@ public struct BusyView: Rule {
     private func path(of member: MemberID, _ extent: EventPath.Extent, sent: [Call], _ own: OwnSenders, _ project: VIPERProject) -> EventPath? {
         let closures = EventClosures(in: project.graph.declaration(of: member), project.graph.outline(of: project.graph[member].file))
         if extent == .closuresOfTouches, closures.bodies.isEmpty { return nil }
-        return EventPath(project: project, entry: member, sent: sent, by: own, closures, extent, addedTests: own.addedTests)
+        return EventPath(project: project, entry: member, sent: sent, by: own, closures, extent, conditions: own.conditions)
     }
 
     private func fault(in entry: MemberID, _ path: EventPath, _ project: VIPERProject) -> Violation? {

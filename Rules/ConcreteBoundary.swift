@@ -280,7 +280,7 @@ extension ConcreteBoundary {
             let name = project.nameOfOwnProtocol(for: edge.to, like: known)
             return "Declare a protocol of its own, such as \(name): \(common), \(declarations), and \(isOwn ? "type the property so" : "write that here")."
         }
-        return "\(isOwn ? "Type the property" : "Write here") \(common), which \(part) already implements\(project.wantedDeclarations(in: known, of: edge))."
+        return "\(isOwn ? "Type the property" : "Write here") \(common), which \(part) already implements\(project.wantedDeclarations(in: known, of: edge, AskedProperties(project)))."
     }
 
     private func isCommon(_ known: TypeID, beyond part: TypeID, in project: VIPERProject) -> Bool {

@@ -167,19 +167,23 @@ public struct OutwardDependency: Rule {
         var seen: Set<Fault> = []
         var faults: [Edge] = []
         let edges = project.graph.edges(from: type)
+        var keepers = Set<TypeID>()
+        lazy var held = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
         for edge in edges where isOutward(edge, depth: depth, in: project) {
             if isAllowed(edge) || project.isOutlet(edge.member) || project.isSettable(edge) { continue }
             // Who keeps it by its class has a default of that class.
             if edge.position == .defaultArgument, project.graph[edge.member].kind == .`init`,
-                faults.contains(where: { $0.kind == .holds && $0.to == edge.to })
+                keepers.contains(edge.to)
             { continue }
-            if project.isOfStoredParameter(edge, among: edges) || isToldOfProtocol(edge, in: project) || project.isWantedViewModel(edge) {
+            if project.isOfStoredParameter(edge, among: held) || isToldOfProtocol(edge, in: project) || project.isWantedViewModel(edge) {
                 continue
             }
             let isBody = !edge.isSignature && edge.member.exists && project.graph[edge.member].kind.isFunction
-            let isCast = isBody && edge.position == .cast && edges.contains { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to }
+            let isCast = isBody && edge.position == .cast
+                && project.graph.edges(of: edge.member, from: type).contains { $0.kind == .creates && $0.to == edge.to }
             guard seen.insert(Fault(member: edge.member, to: edge.to, isBody: isBody, isCastBesideMaking: isCast)).inserted else { continue }
             faults.append(edge)
+            if edge.kind == .holds { keepers.insert(edge.to) }
         }
         return faults
     }
@@ -201,7 +205,7 @@ public struct OutwardDependency: Rule {
         // SwiftUI's presenters put together what their router leads to, and links to it.
         if role == .view, project.effectiveRole(of: edge.from) == .presenter, project.makesView(edge.member) { return false }
         return !project.isAliasOfItsOwn(edge) && !project.isCodeOfConformers(edge)
-            && !project.isToldByWhatItMakes(edge, among: project.graph.edges(from: edge.from))
+            && !project.isToldByWhatItMakes(edge, among: project.graph.edges(of: edge.member, from: edge.from))
     }
 
     /// `LoanCell.Model`, `LoanStore.Change`: what a row shows and what a service tells of are called after them. A screen's is its own.
@@ -212,8 +216,8 @@ public struct OutwardDependency: Rule {
         case .view where project.graph.isOnScreen(edge.to, as: .view): break
         default: return false
         }
-        return project.graph.edges(from: edge.from).contains { nested in
-            nested.member == edge.member && nested.site.file == edge.site.file && nested.site.offset >= edge.site.offset
+        return project.graph.edges(of: edge.member, from: edge.from).contains { nested in
+            nested.site.file == edge.site.file && nested.site.offset >= edge.site.offset
                 && project.graph[nested.to].outer == edge.to && project.graph[nested.to].kind.isValue
         }
     }
@@ -298,7 +302,7 @@ extension OutwardDependency {
         if edge.kind == .creates, project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter {
             // `private let rows = LoanDataSource()` is kept as it is made, and strongly with good reason, as a table wouldn't.
             let kept = project.listsDataSource(madeBy: edge) == nil
-                ? [] : project.graph.edges(from: edge.from).filter { $0.kind == .holds && $0.member == edge.member && $0.to == edge.to }
+                ? [] : project.graph.edges(of: edge.member, from: edge.from).filter { $0.kind == .holds && $0.to == edge.to }
             return project.waysOn(in: edge.member).filter { $0.from == edge.from && $0.argument == edge.to }.map { project.navigation($0) }
                 + kept.map { Violation.Repetition($0) }
         }

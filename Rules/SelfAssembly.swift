@@ -161,8 +161,8 @@ extension SelfAssembly {
         let others = edges.dropFirst()
         let isForeign = project.areInDifferentScenes(edge.from, edge.to)
         // A property that is typed by what it is made of is mended there, and so is one of what that implements.
-        let holds = project.graph.edges(from: edge.from).filter { hold in
-            hold.kind == .holds && hold.member.exists && hold.member == edge.member && hold.to == edge.to || isForeign && isInterface(hold, of: edge, in: project)
+        let holds = project.graph.edges(of: edge.member, from: edge.from).filter { hold in
+            hold.kind == .holds && hold.member.exists && hold.to == edge.to || isForeign && isInterface(hold, of: edge, in: project)
         }
         let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
         let destinations = project.isSegueHook(edge.member) ? self.destinations(beside: edge, in: project) : []
@@ -189,7 +189,7 @@ extension SelfAssembly {
     /// controller that it gives.
     private func partsAssembled(beside creation: Edge, in project: VIPERProject) -> [Edge] {
         guard project.graph[creation.member].kind == .func, project.effectiveRole(of: creation.from) != .view else { return [] }
-        let edges = project.graph.edges(from: creation.from).filter { $0.member == creation.member }
+        let edges = project.graph.edges(of: creation.member, from: creation.from)
         let views = Set(edges.lazy.filter { isOwnView($0, in: project) }.map(\.to))
         if views.isEmpty { return [] }
         return edges.filter { edge in
@@ -209,8 +209,8 @@ extension SelfAssembly {
 
     /// `LoanInteractor(store: LoanStore())`: whoever is handed the interactor needs no store.
     private func servicesHandedOn(beside creation: Edge, in project: VIPERProject) -> [Edge] {
-        let stores = project.graph.edges(from: creation.from).filter { edge in
-            edge.member == creation.member && (edge.kind == .creates || edge.position == .staticMember) && !edge.isSignature
+        let stores = project.graph.edges(of: creation.member, from: creation.from).filter { edge in
+            (edge.kind == .creates || edge.position == .staticMember) && !edge.isSignature
                 && (project.graph[edge.to].isExternal || project.role(of: edge.to)?.isDataAccess ?? false && !project.isAsked(edge))
         }
         guard stores.contains(where: { project.graph[$0.to].isExternal }) else { return stores }
@@ -221,14 +221,16 @@ extension SelfAssembly {
 
 extension SelfAssembly {
     /// `let detail: DetailInteractorProtocol = DetailInteractor()`
+    ///
+    /// - Parameter hold: of the same member.
     private func isInterface(_ hold: Edge, of made: Edge, in project: VIPERProject) -> Bool {
-        hold.kind == .holds && hold.member == made.member && hold.member.exists && project.graph.allSupertypes(of: made.to).contains(hold.to)
+        hold.kind == .holds && hold.member.exists && project.graph.allSupertypes(of: made.to).contains(hold.to)
     }
 
     /// `segue.destination as? LoanDetailViewController`, by whom the next screen is put together in `prepare(for:sender:)`.
     private func destinations(beside creation: Edge, in project: VIPERProject) -> [Edge] {
-        project.graph.edges(from: creation.from).filter { edge in
-            edge.member == creation.member && [.cast, .localVariable, .typeCheck].contains(edge.position) && project.role(of: edge.to) == .view
+        project.graph.edges(of: creation.member, from: creation.from).filter { edge in
+            [.cast, .localVariable, .typeCheck].contains(edge.position) && project.role(of: edge.to) == .view
         }
     }
 }

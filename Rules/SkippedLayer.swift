@@ -309,8 +309,8 @@ extension SkippedLayer {
         guard edge.kind == .holds || edge.kind == .creates, edge.member.exists,
             project.graph.declaration(of: edge.member).initialValue.exists
         else { return [] }
-        return project.graph.edges(from: edge.from).filter { other in
-            guard other.member == edge.member, other != edge else { return false }
+        return project.graph.edges(of: edge.member, from: edge.from).filter { other in
+            guard other != edge else { return false }
             if other.position == .staticMember { return edge.kind == .holds }
             return other.kind == .creates
                 ? project.role(of: other.to)?.isDataAccess ?? false || project.graph.allSupertypes(of: other.to).contains(edge.to)

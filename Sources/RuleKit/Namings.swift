@@ -25,9 +25,11 @@ extension VIPERProject {
         if edges.isEmpty { return [] }
         // A name that stands for a composition leads to several types, and is one place to mend.
         var places: Set<Site> = []
+        let held = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
+        let makings = Dictionary(grouping: edges.lazy.filter { $0.kind == .creates }, by: \.member)
         return edges.filter { edge in
-            if isOfStoredParameter(edge, among: edges) { return false }
-            if isToldByWhatItMakes(edge, among: edges) { return false }
+            if isOfStoredParameter(edge, among: held) { return false }
+            if isToldByWhatItMakes(edge, among: makings[edge.member] ?? []) { return false }
             let isBody = !edge.isSignature && edge.member.exists && graph[edge.member].kind.isFunction
             return seen.insert(Naming(member: edge.member, to: edge.to, isBody: isBody)).inserted
                 && (!edge.throughAlias || places.insert(edge.site).inserted)
@@ -35,9 +37,10 @@ extension VIPERProject {
     }
 
     /// Whether it is an initialiser's parameter for what a property keeps, and is mended with the property.
-    public func isOfStoredParameter(_ edge: Edge, among edges: some Sequence<Edge>) -> Bool {
-        edge.isSignature && edge.member.exists && graph[edge.member].kind == .`init`
-            && edges.contains { $0.kind == .holds && $0.to == edge.to }
+    ///
+    /// - Parameter held: what the type's properties keep.
+    public func isOfStoredParameter(_ edge: Edge, among held: Set<TypeID>) -> Bool {
+        edge.isSignature && edge.member.exists && graph[edge.member].kind == .`init` && held.contains(edge.to)
     }
 
     /// Where a property's type is only told by what it makes, the making is the place, if that is at fault as well.
@@ -92,7 +95,7 @@ extension VIPERProject {
         guard edge.member.exists, !edge.isSignature, graph[edge.member].isStatic, graph[edge.member].kind == .func, graph[edge.member].owner == edge.from,
             role(of: edge.from) == .view, graph.declaration(of: edge.member).type.exists
         else { return false }
-        let made = graph.edges(from: edge.from).filter { $0.member == edge.member && $0.kind == .creates && !areInDifferentScenes(edge.from, $0.to) }
+        let made = graph.edges(of: edge.member, from: edge.from).filter { $0.kind == .creates && !areInDifferentScenes(edge.from, $0.to) }
         let roles = RoleSet(made.compactMap { role(of: $0.to) })
         return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router)) && !areInDifferentScenes(edge.from, edge.to)
     }
@@ -110,9 +113,8 @@ extension VIPERProject {
         let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
         let written = outline.parameters(of: declaration).map(\.type) + [declaration.type]
         guard let around = written.lazy.compactMap({ outline.composition(around: edge.site.offset, in: $0) }).first else { return [] }
-        return graph.edges(from: edge.from).filter { other in
-            other.member == edge.member && other.isSignature && other.to != edge.to && other.site.file == edge.site.file
-                && around.contains(other.site.offset)
+        return graph.edges(of: edge.member, from: edge.from).filter { other in
+            other.isSignature && other.to != edge.to && other.site.file == edge.site.file && around.contains(other.site.offset)
         }
     }
 

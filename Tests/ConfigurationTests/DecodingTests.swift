@@ -56,6 +56,31 @@ struct DecodingTests {
         #expect(try expectConfiguration(yaml) == Configuration())
     }
 
+    /// What stands below stays as it is; only a list that is written takes its place.
+    @Test("Lists whose lines are all comments say nothing, and empty ones take the dialect's place")
+    func emptyLists() throws {
+        func yaml(_ list: String) -> String {
+            """
+            version: 1
+            excluded: \(list)
+            roles: {presenter: {suffixes: \(list), also: \(list), supertypes: \(list), folders: \(list)}}
+            naming: {events: {presenter: \(list)}, interface-files: \(list)}
+            rules:
+              hidden-dependency: {allowed-types: \(list)}
+              skipped-layer: {allow: \(list)}
+              unprefixed-output: {interactor-output: \(list)}
+            """
+        }
+        let silent = try expectConfiguration(yaml("~"))
+        #expect(silent.roles[.presenter] == VocabularyOverlay())
+        #expect(silent.eventPrefixes[.presenter] == nil && silent.interfaceFiles == nil)
+        #expect(silent.rules.values.allSatisfy { $0.options.isEmpty })
+        let emptied = try expectConfiguration(yaml("[]"))
+        #expect(emptied.roles[.presenter] == VocabularyOverlay(suffixes: [], synonyms: [], supertypes: [], folders: []))
+        #expect(emptied.eventPrefixes[.presenter] == [] && emptied.interfaceFiles == [])
+        #expect(emptied.rules.values.allSatisfy { $0.options.values.allSatisfy { $0 == .strings([]) } && $0.options.count == 1 })
+    }
+
     @Test("What is judged beside the team's own code")
     func alsoLinted() throws {
         #expect(try expectConfiguration("version: 1\nalso-lint: [tests, mocks]").alsoLinted == [.tests, .mocks])
@@ -90,18 +115,16 @@ struct DecodingTests {
                     options: ["entities-reach-presenter": .bool(true), "because": .string("5")], line: 4))
     }
 
-    @Test("One ownership, a list of them, and none at all")
+    @Test("One ownership and a list of them")
     func ownerships() throws {
         let yaml = """
             version: 1
             ownership:
               presenter: {view: [weak, unowned], router: strong}
-              interactor: {presenter: []}
             """
         let table = try expectConfiguration(yaml).ownership
         #expect(table.allowed(owner: .presenter, held: .view) == [.weak, .unowned])
         #expect(table.allowed(owner: .presenter, held: .router) == [.strong])
-        #expect(table.allowed(owner: .interactor, held: .presenter) == [])
         #expect(table.allowed(owner: .view, held: .presenter) == nil)
     }
 

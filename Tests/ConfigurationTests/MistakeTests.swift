@@ -195,6 +195,18 @@ struct MistakeTests {
         expectProblems("version: 1\n[a]: b\n", ["2:1: expected a string as key, found a list"])
     }
 
+    @Test("Lists that say nothing without an element")
+    func emptyLists() {
+        expectProblems(
+            "version: 1\nincluded: []\nlayers: []\nownership: {interactor: {presenter: []}}\noverrides: [{paths: [], because: b, rules: {}}]\n",
+            [
+                #"2:11: "included": expected a list of strings, found an empty list"#,
+                #"3:9: "layers": expected a list of roles, found an empty list"#,
+                #"4:37: "presenter": expected strong, weak or unowned, or a list of them, found an empty list"#,
+                #"5:21: "paths": expected a list of patterns, found an empty list"#,
+            ])
+    }
+
     @Test("Severities that do not exist", arguments: ["on", "true", "yes"])
     func severities(name: String) {
         let message = "unknown severity \"\(name)\"; write off, warning or error"

@@ -102,6 +102,7 @@ import Viper
         "version: 1\ncontracts: [{id: a, because: b, forbid: {from: {role: vieww}, to: {role: entity}}}]",
         "version: 1\ncontracts: [{id: a, because: b, forbid: {from: {role: view}}}]",
         "version: 1\ncontracts: [{id: a, because: b, forbid: {from: {role: view}, to: []}}]",
+        "version: 1\nlayers: []", "version: 1\nincluded: []", "version: 1\nownership: {interactor: {presenter: []}}",
         "version: 1\nrules: {skipped-layer: fatal}", "version: 1\noverrides: [{paths: [a], because: b}]",
     ])
     func mistakesDoNot(yaml: String) throws {

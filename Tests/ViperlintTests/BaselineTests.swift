@@ -278,7 +278,7 @@ import Testing
 
     @Test func theConfigurationNamesIt() throws {
         let folder = try place("baseline: ci/known.json\n")
-        let missing = "ci/known.json: could not be read: no such file or directory; 'viperlint baseline write' makes one"
+        let missing = ".viperlint.yml:3:11: 'ci/known.json' could not be read: no such file or directory; 'viperlint baseline write' makes one"
         try expectRun([], in: folder, exit: 2, errors: [missing])
         try expectRun(["baseline", "write"], in: folder, exit: 0)
         #expect(folder.exists("ci/known.json") && !folder.exists(Self.file))

@@ -235,6 +235,20 @@ import Testing
         #expect(!(try repository.run(["--base", "HEAD"], exit: 0).output.contains("could not be read")))
     }
 
+    /// Git holds the pointer alone, whatever has been fetched.
+    @Test func aPointerToALargeFile() throws {
+        let repository = try Repository(Self.clean.merging(["Large.swift": HostileFileTests.pointer]) { $1 })
+        try repository.write(Self.faulty["Presenter.swift"] ?? "", to: "Presenter.swift")
+        try repository.git("add", "--all")
+        let staged = try repository.run(["--staged"], exit: 1)
+        #expect(staged.findings == ["Presenter.swift:2 strong-view-reference"])
+        #expect(staged.output.contains("Large.swift:1:1: warning: stands for a content in Git LFS that was not fetched"))
+        try repository.write("struct Large {}\n", to: "Large.swift")
+        let base = try repository.run(["--base", "HEAD"], exit: 1)
+        #expect(base.findings == staged.findings && !base.output.contains("Git LFS"))
+        #expect(base.errors.contains("Large.swift could not be read or followed whole on the older side"))
+    }
+
     @Test func aPartialClone() throws {
         let origin = try Repository(Self.clean)
         try origin.git("config", "uploadpack.allowFilter", "true")

@@ -52,6 +52,18 @@ import Darwin
         #expect(lines.count == 1 && lines[0].hasSuffix("Both.swift:3:1: warning: a merge conflict stands here"), "\(lines)")
     }
 
+    static let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0a", count: 32))\nsize 70312\n"
+
+    /// What stands in git in the place of a large file, where nobody has fetched the file itself.
+    @Test func aPointerToALargeFile() throws {
+        let message = "stands for a content in Git LFS that was not fetched ('git lfs pull'): it was not read"
+        try expectProblem("Large.swift:1:1: warning: \(message)") { try $0.write(Array(Self.pointer.utf8), to: "Large.swift") }
+        let folder = try Workplace(["Large.swift": Self.pointer])
+        #expect(try expectRun(["outline", "Large.swift"], in: folder, exit: 2, errors: ["Large.swift: \(message)"]).output.isEmpty)
+        // Whoever quotes one has written Swift.
+        try expectProblem(nil) { try $0.write(Array("// \(Self.pointer.prefix { $0 != "\n" })\nlet a = 1\n".utf8), to: "Quote.swift") }
+    }
+
     @Test func brokenUTF8() throws {
         try expectProblem("Broken.swift:1:7: warning: these bytes are no UTF-8") {
             try $0.write(Array("class ".utf8) + [0xFF, 0xFE] + Array(" {}\n".utf8), to: "Broken.swift")

@@ -13,10 +13,15 @@ struct AssemblyAdvice {
     private var hasAssemblerOfAll = false
     /// What is made by code, or cast to by whoever got it from a storyboard.
     private let made: Set<TypeID>
+    private let replacements: Replacements
+    /// View controllers with outlets, of which a segue makes each, or a storyboard that begins with it: nobody could call what would make it.
+    private var madeByStoryboards: Set<TypeID> = []
 
     init(_ project: VIPERProject) {
         self.project = project
+        replacements = Replacements(project)
         made = Set(project.graph.edges.lazy.filter { $0.kind == .creates || $0.position == .cast && !project.isSegueHook($0.member) }.map(\.to))
+        madeByStoryboards = Set(project.ownTypes.filter { isMadeByStoryboard($0) })
         let assemblers = project.types(.assembler) + project.types(.router).filter { router in
             project.graph.edges(from: router).contains { $0.kind == .creates && [.presenter, .interactor].contains(project.role(of: $0.to)) }
         }
@@ -51,13 +56,13 @@ struct AssemblyAdvice {
     private func helpInScene(_ edge: Edge) -> String {
         let name = project.name(edge.to)
         let asked = askedInstead(edge)
-        if asked == nil, project.isReplaced(edge) {
+        if asked == nil, replacements.areOf(edge) {
             return "Leave '\(project.label(of: edge.member))' empty to begin with: it is handed in where the scene is put together."
         }
         if isWakingUp(edge) { return "Let an assembler fill the controller in, called from 'awake(withContext:)': WatchKit makes it." }
         let place = asked.map { "it to the presenter, \($0)" } ?? "it in"
         if hasAssembler(for: edge) { return "Let the assembler create \(name) and hand \(place)." }
-        return isMadeByStoryboard(edge.from)
+        return madeByStoryboards.contains(edge.from)
             ? "Add a configurator to the scene that creates \(name) and hands \(place), called from 'awakeFromNib': a storyboard makes \(project.name(edge.from))."
             : "Add an assembler to the scene, a builder or a 'static func createModule()', that creates \(name) and hands \(place)."
     }
@@ -99,7 +104,6 @@ struct AssemblyAdvice {
         edge.member.exists && project.label(of: edge.member) == "awake(withContext:)" && project.isKind(edge.from, of: ["WKInterfaceController"])
     }
 
-    /// Whether a view controller with outlets is made by no code, but by a segue or as a storyboard's first: nobody could call what would make it.
     private func isMadeByStoryboard(_ view: TypeID) -> Bool {
         project.isViewController(view) && !made.contains(view) && project.graph[view].members.contains { member in
             let outline = project.graph.outline(of: project.graph[member].file)

@@ -22,21 +22,12 @@ extension VIPERProject {
         return start < declaration.code.indices.upperBound && outline.code[start].offset <= edge.site.offset
     }
 
-    /// Whether somebody else sets the property that it is the first value of.
-    func isReplaced(_ edge: Edge) -> Bool {
-        guard isDefault(edge), edge.position != .defaultArgument else { return false }
-        return graph.family(of: edge.from).flatMap { graph[$0].members }.contains { member in
-            graph[member].name == graph[edge.member].name
-                && graph.assignments(to: member).contains { !$0.isSelf && !$0.isNil && $0.from != edge.from }
-        }
-    }
-
     /// `static let client = LoanClient.shared`: what all instances have in common nobody who makes one can replace. The one that all share is made
     /// of what its own initialiser takes.
     func isForAllInstances(_ edge: Edge) -> Bool {
         guard edge.member.exists, graph[edge.member].isStatic, graph[edge.member].kind == .let || graph.declaration(of: edge.member).modifiers.isPrivate
         else { return false }
-        return !graph.edges(from: edge.from).contains { $0.kind == .holds && $0.member == edge.member && $0.to == edge.from }
+        return !graph.edges(of: edge.member, from: edge.from).contains { $0.kind == .holds && $0.to == edge.from }
     }
 
     /// `init(service: LoanService = LoanServiceImpl.shared)`: whoever makes the instance may hand it another one.
@@ -47,8 +38,8 @@ extension VIPERProject {
         guard let parameter else { return false }
         // What `URLSession.shared` conforms to by an extension of the team's, the parameter tells.
         let isShared = graph[edge.to].isExternal && outline[parameter.defaultValue].kind == .member
-        return graph.edges(from: edge.from).contains { type in
-            type.member == edge.member && type.isSignature && type.position == .parameter && type.site.file == edge.site.file
+        return graph.edges(of: edge.member, from: edge.from).contains { type in
+            type.isSignature && type.position == .parameter && type.site.file == edge.site.file
                 && type.site.offset >= parameter.offset && type.site.offset < edge.site.offset
                 && graph[type.to].kind == .protocol && !graph[type.to].isExternal && (isShared || graph.allSupertypes(of: edge.to).contains(type.to))
         }
@@ -59,7 +50,7 @@ extension VIPERProject {
     /// - Returns: where the property that a service's class is named for names it.
     func namings(ofPropertyWith edge: Edge) -> [Edge] {
         guard role(of: edge.to)?.isDataAccess ?? false, edge.member.exists, !graph[edge.member].kind.isFunction else { return [] }
-        return graph.edges(from: edge.from).filter { $0.member == edge.member && $0.to == edge.to && $0 != edge }
+        return graph.edges(of: edge.member, from: edge.from).filter { $0.to == edge.to && $0 != edge }
     }
 
     /// `var service: LoanService = LoanServiceImpl()`, lazy or not: whoever makes the instance may put something else behind the
@@ -80,6 +71,25 @@ extension VIPERProject {
         guard edge.member.exists, graph[edge.member].kind == .var else { return false }
         let declaration = graph.declaration(of: edge.member)
         return !declaration.modifiers.isPrivate && declaration.traits.isDisjoint(with: .computed) && !isInObserver(edge)
-            && graph.edges(from: edge.from).contains { $0.member == edge.member && $0.kind == .holds && graph[$0.to].kind == .protocol }
+            && graph.edges(of: edge.member, from: edge.from).contains { $0.kind == .holds && graph[$0.to].kind == .protocol }
+    }
+}
+
+/// What is put into properties from outside, in the place of what they begin with.
+struct Replacements {
+    private let project: VIPERProject
+    /// By the property's name.
+    private let fills: [Symbol: [Assignment]]
+
+    init(_ project: VIPERProject) {
+        self.project = project
+        fills = Dictionary(grouping: project.graph.assignments.lazy.filter { !$0.isSelf && !$0.isNil }) { project.graph[$0.target].name }
+    }
+
+    /// Whether somebody else sets the property that it is the first value of.
+    func areOf(_ edge: Edge) -> Bool {
+        guard project.isDefault(edge), edge.position != .defaultArgument, let fills = fills[project.graph[edge.member].name] else { return false }
+        let family = project.graph.family(of: edge.from)
+        return fills.contains { $0.from != edge.from && family.contains(project.graph[$0.target].owner) }
     }
 }

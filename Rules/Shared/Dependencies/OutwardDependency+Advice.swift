@@ -5,12 +5,14 @@ import Viper
 // What to do instead of naming a class further out, by what the two have between them.
 
 extension OutwardDependency {
-    /// Whose code leads from screen to screen.
+    /// Whose code leads from screen to screen, and what it asks its properties for.
     struct Leaders {
         var types: Set<TypeID> = []
         var members: Set<MemberID> = []
+        let asked: AskedProperties
 
         init(_ project: VIPERProject) {
+            asked = AskedProperties(project)
             for call in project.graph.frameworkCalls where ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil {
                 types.insert(call.from)
                 if call.caller.exists { members.insert(call.caller) }
@@ -27,7 +29,7 @@ extension OutwardDependency {
             return "Let the view make \(made), and give it the rows by the view's interface: which cell shows a row, and where, is the view's part."
         }
         if let help = project.helpOnOwnInstance(madeBeside: edge) { return help }
-        let known = interface(between: edge, in: project)
+        let known = interface(between: edge, leaders.asked, in: project)
         if isAskedByEntity(edge, in: project) {
             return "Move it to the interactor, and let that ask \(project.name(known ?? edge.to)): an entity fetches and keeps nothing, and is handed what it needs."
         }
@@ -65,7 +67,7 @@ extension OutwardDependency {
                 return "Speak to all of them by \(project.name(known)), and let \(project.name(edge.to)) do by itself what only it does."
             }
             if isValue(edge, of: known, in: project) { return "Drop the value and let the assembler inject \(project.name(edge.to))." }
-            return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: known, of: edge))."
+            return "Use \(project.name(known)), which \(project.name(edge.to)) already implements\(project.wantedDeclarations(in: known, of: edge, leaders.asked))."
         }
         if edge.position == .namespace { return "Declare on this side what is nested in \(project.name(edge.to)), or pass plain values." }
         // Nobody hands in `@Stored("seen") var isSeen`.
@@ -88,7 +90,7 @@ extension OutwardDependency {
     /// `lazy var client: APIClientProtocol = APIClient.shared`: the protocol is there already.
     private func isValue(_ edge: Edge, of known: TypeID, in project: VIPERProject) -> Bool {
         guard edge.member.exists, [.let, .var].contains(project.graph[edge.member].kind) else { return false }
-        return project.graph.edges(from: edge.from).contains { $0.member == edge.member && $0.to == known && $0.isSignature }
+        return project.graph.edges(of: edge.member, from: edge.from).contains { $0.to == known && $0.isSignature }
     }
 
     private func isPartOfStack(_ type: TypeID, in project: VIPERProject) -> Bool {
@@ -121,14 +123,14 @@ extension OutwardDependency {
 
     /// A boundary protocol that the outer type implements already, and that is made for whoever names it: how views speak
     /// to a presenter is no way for its interactor.
-    private func interface(between edge: Edge, in project: VIPERProject) -> TypeID? {
+    private func interface(between edge: Edge, _ asked: AskedProperties, in project: VIPERProject) -> TypeID? {
         guard edge.position != .namespace, let own = project.effectiveRole(of: edge.from), let depth = project.depth(of: own),
             let deepest = project.depth(of: .interactor)
         else { return nil }
         return project.graph.allSupertypes(of: edge.to).first { candidate in
             guard let role = project.role(of: candidate), role.isBoundary else { return false }
             return role.implementer == project.role(of: edge.to) && project.depth(of: role).map { $0 >= min(depth, deepest) } ?? false
-                && (project.isEnough(candidate, for: edge) || !project.isOfBase(candidate, of: edge.to))
-        } ?? project.unheldInterface(of: edge)
+                && (project.isEnough(candidate, for: edge, asked) || !project.isOfBase(candidate, of: edge.to))
+        } ?? project.unheldInterface(of: edge, asked)
     }
 }

@@ -6,9 +6,9 @@ extension VIPERProject {
     /// `start()` only. Else nothing.
     ///
     /// - Parameter edge: where the class is named: calls count in the same member, and anywhere if that is a property.
-    func wantedDeclarations(in boundary: TypeID, of edge: Edge) -> String {
+    func wantedDeclarations(in boundary: TypeID, of edge: Edge, _ asked: AskedProperties) -> String {
         let wanted = wantedCalls(of: edge, lackedBy: boundary)
-        let parts = wantedParts(of: edge, lackedBy: boundary)
+        let parts = wantedParts(of: edge, lackedBy: boundary, asked)
         if !parts.isEmpty { return wanted.members.isEmpty && wanted.labels.isEmpty ? ", and declare there \(parts)" : "\(declarations(wanted, of: edge)), and \(parts)" }
         return declarations(wanted, of: edge)
     }
@@ -24,9 +24,9 @@ extension VIPERProject {
     }
 
     /// Whether a protocol declares all that is asked by the class.
-    func isEnough(_ boundary: TypeID, for edge: Edge) -> Bool {
+    func isEnough(_ boundary: TypeID, for edge: Edge, _ asked: AskedProperties) -> Bool {
         let wanted = wantedCalls(of: edge, lackedBy: boundary)
-        return wanted.members.isEmpty && wanted.labels.isEmpty && wantedParts(of: edge, lackedBy: boundary).isEmpty
+        return wanted.members.isEmpty && wanted.labels.isEmpty && wantedParts(of: edge, lackedBy: boundary, asked).isEmpty
     }
 
     /// Whether a base class implements a protocol: what is declared there, each of the base's other heirs would have to implement.
@@ -37,8 +37,8 @@ extension VIPERProject {
     }
 
     /// "a function for what is done with 'darkSwitch'", which a view has on its screen, and no protocol hands out.
-    private func wantedParts(of edge: Edge, lackedBy boundary: TypeID) -> String {
-        let parts = partsAsked(of: edge, lackedBy: whole(boundary, of: edge.to))
+    private func wantedParts(of edge: Edge, lackedBy boundary: TypeID, _ asked: AskedProperties) -> String {
+        let parts = partsAsked(of: edge, lackedBy: whole(boundary, of: edge.to), asked)
         switch parts.count {
         case 0: return ""
         case 1: return "a function for what is done with '\(parts[0])'"

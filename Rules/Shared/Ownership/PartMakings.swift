@@ -19,11 +19,12 @@ struct PartMakings {
         func note(_ edge: Edge, _ makings: inout [TypeID: Edge]) {
             if makings[edge.to].map({ edge.site < $0.site }) ?? true { makings[edge.to] = edge }
         }
+        lazy var replacements = Replacements(project)
         func noteMaking(_ edge: Edge) {
             // What a presenter's initialiser makes where it is handed nothing says nothing of where it is handed something.
             if edge.position == .defaultArgument, project.role(of: edge.from).map(Self.parts.contains) ?? false { return }
             // `var presenter: LoanPresenting = LoanPresenter()` of a view stands there until somebody puts the scene's own in its place.
-            if edge.position != .defaultArgument, project.role(of: edge.from).map(Self.parts.contains) ?? false, project.isReplaced(edge) { return }
+            if edge.position != .defaultArgument, project.role(of: edge.from).map(Self.parts.contains) ?? false, replacements.areOf(edge) { return }
             if isAssembling(edge), isNamed(edge) { return note(edge, &makings) }
             elsewhere.insert(edge.to)
             if isAssembling(edge) { note(edge, &unnamed) }

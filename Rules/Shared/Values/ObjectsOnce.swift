@@ -32,7 +32,7 @@ extension VIPERProject {
     /// What a framework's object that crosses has in it: `Loan` of `NSFetchedResultsController<Loan>`, as far as that is an object.
     func objects(in edge: Edge) -> [Edge] {
         guard graph[edge.to].isExternal, edge.isSignature else { return [] }
-        return graph.edges(from: edge.from).filter { graph[$0.to].kind.isReference && isArgument($0, of: edge) }
+        return graph.edges(of: edge.member, from: edge.from).filter { graph[$0.to].kind.isReference && isArgument($0, of: edge) }
     }
 
     /// `Results<Loan>` around a `Loan` that is an object of the same database's: whoever hands over values in its place hands over no results,
@@ -41,7 +41,7 @@ extension VIPERProject {
         guard edge.position == .genericArgument, edge.isSignature, !graph[edge.to].isExternal else { return [] }
         let bases = graph.allSupertypes(of: edge.to).filter { graph[$0].isExternal }.compactMap { graph[$0].framework }
         guard !bases.isEmpty else { return [] }
-        return graph.edges(from: edge.from).filter { other in
+        return graph.edges(of: edge.member, from: edge.from).filter { other in
             graph[other.to].isExternal && graph[other.to].framework.map(bases.contains) ?? false && isArgument(edge, of: other)
         }
     }
@@ -49,7 +49,7 @@ extension VIPERProject {
     /// `-> UITableViewCell` beside `_ tableView: UITableView`: whoever is handed the list makes its cells, which is one matter.
     func cells(besides edge: Edge) -> [Edge] {
         guard edge.position == .parameter, edge.isSignature, let word = listWord(of: edge.to), !isCell(edge.to) else { return [] }
-        return graph.edges(from: edge.from).filter { $0.member == edge.member && $0.position == .result && isCell($0.to) && listWord(of: $0.to) == word }
+        return graph.edges(of: edge.member, from: edge.from).filter { $0.position == .result && isCell($0.to) && listWord(of: $0.to) == word }
     }
 
     /// `UITableViewCell`, `UICollectionViewCell`; a cell of one's own has no word of its list's.

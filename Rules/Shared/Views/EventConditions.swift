@@ -3,6 +3,33 @@ import RuleKit
 import Syntax
 import Viper
 
+/// ``EventConditions`` of all views' events: what goes for a view is looked up once, however many events it has.
+final class ViewConditions {
+    private let project: VIPERProject
+    private let addedTests: Set<String>
+    private var known: [Place: EventConditions] = [:]
+
+    private struct Place: Hashable {
+        var view: TypeID
+        var file: FileID
+    }
+
+    init(in project: VIPERProject) {
+        self.project = project
+        addedTests = TextTests.added(in: project)
+    }
+
+    /// What is known before anything in an event is.
+    func conditions(of entry: MemberID) -> EventConditions {
+        let entity = project.graph[entry]
+        let place = Place(view: entity.owner, file: entity.file)
+        var conditions = known[place] ?? EventConditions(of: place.view, in: place.file, addedTests: addedTests, project)
+        known[place] = conditions
+        conditions.begin(project.graph.declaration(of: entry))
+        return conditions
+    }
+}
+
 /// Which conditions in an event of a view are decisions of the view's own.
 struct EventConditions {
     /// What is known of the names that a body has.
@@ -32,24 +59,28 @@ struct EventConditions {
     /// Private properties that name a decision, with what they compare.
     private var properties: [NameID: CodeIndex] = [:]
 
+    /// What goes for all events of a view that stand in one file.
+    ///
     /// - Parameter addedTests: ``TextTests/added(in:)``.
-    init(of entry: MemberID, addedTests: Set<String>, in project: VIPERProject) {
-        let entity = project.graph[entry]
-        outline = project.graph[entity.file].outline
-        predicates = OwnPredicates(of: entity.owner, in: entity.file, project)
+    fileprivate init(of view: TypeID, in file: FileID, addedTests: Set<String>, _ project: VIPERProject) {
+        outline = project.graph[file].outline
+        predicates = OwnPredicates(of: view, in: file, project)
         tests = TextTests(outline: outline, added: addedTests)
         rows = RowTests(outline: outline, project: project)
-        let members = project.graph[entity.owner].members
-        for constant in members where project.graph[constant].kind == .let && project.graph[constant].file == entity.file {
+        let members = project.graph[view].members
+        for constant in members where project.graph[constant].kind == .let && project.graph[constant].file == file {
             let declaration = project.graph.declaration(of: constant)
             if tests.isPredicate(declaration.initialValue, names) { names.predicates.insert(declaration.name) }
         }
-        for property in members where project.graph[property].kind == .var && project.graph[property].file == entity.file {
+        for property in members where project.graph[property].kind == .var && project.graph[property].file == file {
             let declaration = project.graph.declaration(of: property)
             guard let compared = outline.comparison(namedBy: declaration), isOwnDecision(compared) else { continue }
             properties[declaration.name] = compared
         }
-        let parameters = outline.parameters(of: outline[entity.declaration])
+    }
+
+    fileprivate mutating func begin(_ entry: Declaration) {
+        let parameters = outline.parameters(of: entry)
         // `searchBar(_:textDidChange:)` hands over what stands in the bar.
         names.texts = Set(parameters.filter { outline.names.equals($0.label, "textDidChange") }.map(\.name))
         names.typed = names.texts

@@ -93,17 +93,17 @@ struct EventPath {
 
     /// - Parameters:
     ///   - own: by which functions of the view's own it may send something as well.
-    ///   - addedTests: ``TextTests/added(in:)``.
     init(
         project: VIPERProject, entry: MemberID, sent events: [Call], by own: OwnSenders?, _ closures: EventClosures, _ extent: Extent = .whole,
-        addedTests: Set<String>
+        conditions: ViewConditions
     ) {
         (self.closures, self.extent) = (closures, extent)
         let entity = project.graph[entry]
         outline = project.graph[entity.file].outline
         let declaration = outline[entity.declaration]
-        conditions = EventConditions(of: entry, addedTests: addedTests, in: project)
+        self.conditions = conditions.conditions(of: entry)
         calls = SendingCalls(in: declaration, outline)
+        let events = Dictionary(events.lazy.filter { $0.site.file == entity.file }.map { ($0.site.offset, $0) }) { first, _ in first }
         var around = Surroundings()
         for position in declaration.code.indices {
             let node = outline.code[position]
@@ -111,7 +111,7 @@ struct EventPath {
             follow(node, at: position, of: declaration, &around)
             guard node.kind == .member || node.kind == .identifier, reaches(position, around) else { continue }
             let isRepeated = calls.isRepeated(functionAt: node.offset)
-            if let call = events.first(where: { $0.site.offset == node.offset && $0.site.file == entity.file }) {
+            if let call = events[node.offset] {
                 if isRepeated || calls.isCalled(at: call.site.offset) && !calls.isQuestion(call, in: project) {
                     note(call, at: position, in: around.scopes, isRepeated: isRepeated)
                 }

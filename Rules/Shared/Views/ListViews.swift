@@ -23,7 +23,7 @@ extension VIPERProject {
     /// does there it does for the interface, which is told of.
     func isCallbackOfInterface(_ edge: Edge, isTold: (TypeID) -> Bool) -> Bool {
         guard edge.member.exists, graph[edge.member].kind == .func, graph[edge.from].kind != .protocol else { return false }
-        let parameters = graph.edges(from: edge.from).filter { $0.member == edge.member && $0.position == .parameter && graph[$0.to].isExternal }
+        let parameters = graph.edges(of: edge.member, from: edge.from).filter { $0.position == .parameter && graph[$0.to].isExternal }
         if parameters.isEmpty { return false }
         return graph.allSupertypes(of: edge.from).contains { interface in
             guard graph[interface].kind == .protocol, !graph[interface].isExternal, role(of: interface)?.isBoundary ?? false else { return false }
@@ -73,7 +73,7 @@ extension VIPERProject {
     /// "the table's data source" that a presenter makes: `private let rows = LoanDataSource()`, a class that does nothing else.
     func listsDataSource(madeBy edge: Edge) -> String? {
         guard role(of: edge.to) == .view, effectiveRole(of: edge.from) == .presenter, !graph.isOnScreen(edge.to, as: [.view, .viewController]),
-            graph.edges(from: edge.from).contains(where: { $0.kind == .creates && $0.member == edge.member && $0.to == edge.to })
+            graph.edges(of: edge.member, from: edge.from).contains(where: { $0.kind == .creates && $0.to == edge.to })
         else { return nil }
         let filled = graph.allSupertypes(of: edge.to).first { name($0).hasSuffix("DataSource") && listWord(of: $0) != nil }
         return filled.flatMap { listWord(of: $0) }.map { "the \($0)'s data source" }

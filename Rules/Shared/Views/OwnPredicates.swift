@@ -11,11 +11,10 @@ struct OwnPredicates {
     init(of view: TypeID, in file: FileID, _ project: VIPERProject) {
         let functions = project.graph[view].members.filter { project.graph[$0].kind == .func }
         let outline = project.graph.outline(of: file)
+        let counts = Dictionary(functions.map { (project.graph[$0].name, 1) }, uniquingKeysWith: +)
         for function in functions where project.graph[function].file == file {
             let declaration = project.graph.declaration(of: function)
-            guard outline.decides(declaration) else { continue }
-            let isOnlyOne = functions.count { project.graph[$0].name == project.graph[function].name } == 1
-            if isOnlyOne { names.insert(declaration.name) }
+            if counts[project.graph[function].name] == 1, outline.decides(declaration) { names.insert(declaration.name) }
         }
     }
 

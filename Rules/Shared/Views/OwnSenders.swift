@@ -8,22 +8,20 @@ struct OwnSenders {
     private var events: [NameID: [Call]] = [:]
     private let project: VIPERProject
     private let file: FileID
-    let addedTests: Set<String>
+    let conditions: ViewConditions
 
     /// - Parameters:
     ///   - senders: the view's members that send anything.
     ///   - sent: what each of them sends.
-    ///   - addedTests: ``TextTests/added(in:)``.
-    init(among senders: [MemberID], of view: TypeID, _ sent: [MemberID: [Call]], addedTests: Set<String>, in project: VIPERProject) {
-        (self.project, self.addedTests) = (project, addedTests)
+    init(among senders: [MemberID], of view: TypeID, _ sent: [MemberID: [Call]], _ conditions: ViewConditions, in project: VIPERProject) {
+        (self.project, self.conditions) = (project, conditions)
         file = senders.first.map { project.graph[$0].file } ?? .none
+        let functions = Dictionary(project.graph[view].members.map { (project.graph[$0].name, 1) }, uniquingKeysWith: +)
         for sender in senders where project.graph[sender].kind == .func && project.graph[sender].file == file {
             let (declaration, outline) = (project.graph.declaration(of: sender), project.graph.outline(of: file))
-            guard declaration.modifiers.isPrivate, outline.goesStraight(declaration),
-                project.graph[view].members.count(where: { project.graph[$0].name == project.graph[sender].name }) == 1
-            else { continue }
+            guard declaration.modifiers.isPrivate, outline.goesStraight(declaration), functions[project.graph[sender].name] == 1 else { continue }
             let closures = EventClosures(in: declaration, outline)
-            let always = EventPath(project: project, entry: sender, sent: sent[sender] ?? [], by: nil, closures, addedTests: addedTests).unconditional
+            let always = EventPath(project: project, entry: sender, sent: sent[sender] ?? [], by: nil, closures, conditions: conditions).unconditional
             if !always.isEmpty { events[declaration.name] = always }
         }
     }

@@ -35,8 +35,7 @@ extension ConfigurationDecoder {
     private mutating func vocabularyOverlay(_ entry: YAMLValue.Entry, of role: Role, _ endings: inout Endings) -> VocabularyOverlay {
         var overlay = VocabularyOverlay()
         for list in entries(of: entry, expected: "a mapping with suffixes, also, supertypes or folders") {
-            guard let key = known(list, as: VocabularyKey.self) else { continue }
-            let located = strings(list)
+            guard let key = known(list, as: VocabularyKey.self), let located = strings(list) else { continue }
             for word in located {
                 check(word, in: key)
                 note(word, in: key, of: role, &endings)
@@ -67,9 +66,10 @@ extension ConfigurationDecoder {
     }
 
     mutating func layers(_ section: YAMLValue.Entry) -> [Role]? {
-        if section.value.isNull { return nil }
+        let expected = "a list of roles"
+        guard !reportEmptyList(section, expected: expected), let names = strings(section, expected: expected) else { return nil }
         var layers: [Role] = []
-        for name in strings(section, expected: "a list of roles") {
+        for name in names {
             let place = Place(line: name.line, column: name.column)
             guard let role = part(name.value, at: place) else { continue }
             if layers.contains(role) {
@@ -94,8 +94,10 @@ extension ConfigurationDecoder {
         return OwnershipTable(table)
     }
 
-    /// One ownership or a list of them; an empty list allows none.
+    /// One ownership or a list of them.
     private mutating func ownerships(_ entry: YAMLValue.Entry) -> [Ownership]? {
+        let names = OwnershipName.allCases.map(\.rawValue)
+        if reportEmptyList(entry, expected: "\(Self.alternatives(names)), or a list of them") { return nil }
         if case .list(let elements) = entry.value.content {
             return elements.compactMap { ownership(YAMLValue.Entry(key: entry.key, place: entry.place, value: $0)) }
         }
@@ -112,8 +114,8 @@ extension ConfigurationDecoder {
             case .events: configuration.eventPrefixes = prefixes(entry)
             case .interfaceFiles:
                 let files = strings(entry)
-                for file in files { checkInterfaceFile(file) }
-                configuration.interfaceFiles = files.map(\.value)
+                for file in files ?? [] { checkInterfaceFile(file) }
+                configuration.interfaceFiles = files?.map(\.value)
             case nil: continue
             }
         }
@@ -131,10 +133,10 @@ extension ConfigurationDecoder {
         return prefixes
     }
 
-    mutating func namePatterns(_ entry: YAMLValue.Entry) -> [String] {
+    mutating func namePatterns(_ entry: YAMLValue.Entry) -> [String]? {
         let patterns = strings(entry)
-        for pattern in patterns { checkNamePattern(pattern) }
-        return patterns.map(\.value)
+        for pattern in patterns ?? [] { checkNamePattern(pattern) }
+        return patterns?.map(\.value)
     }
 
     private mutating func role(_ name: String, at place: Place) -> Role? {

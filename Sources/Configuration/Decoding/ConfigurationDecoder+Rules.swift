@@ -24,14 +24,13 @@ extension ConfigurationDecoder {
     /// A list of rules' ids.
     mutating func ruleNames(_ entry: YAMLValue.Entry) -> [String] {
         let contracts = contractIDs.union(inheritedContracts)
-        return strings(entry, expected: "a list of rules").map { name in
-            if vocabulary.rules[name.value] == nil, !contracts.contains(name.value) {
-                reportUnknown(
-                    "rule", name.value, at: Place(line: name.line, column: name.column), among: Array(vocabulary.rules.keys) + contracts,
-                    hint: Self.listOfRules)
-            }
-            return name.value
+        let names = strings(entry, expected: "a list of rules") ?? []
+        for name in names where vocabulary.rules[name.value] == nil && !contracts.contains(name.value) {
+            reportUnknown(
+                "rule", name.value, at: Place(line: name.line, column: name.column), among: Array(vocabulary.rules.keys) + contracts,
+                hint: Self.listOfRules)
         }
+        return names.map(\.value)
     }
 
     private mutating func setting(of rule: String, _ entry: YAMLValue.Entry, options: [String: OptionKind]) -> RuleSetting {
@@ -60,16 +59,9 @@ extension ConfigurationDecoder {
 
     private mutating func option(_ entry: YAMLValue.Entry, kind: OptionKind, of rule: String) -> OptionValue? {
         switch kind {
-        case .strings: return .strings(strings(entry).map(\.value))
-        case .namePatterns: return .strings(namePatterns(entry))
-        case .types: return .strings(noted(strings(entry), .allowedType(rule: rule, option: entry.key)))
-        case .frameworkNames:
-            let names = strings(entry)
-            for name in names { checkFrameworkName(name) }
-            return .strings(noted(names, .frameworkName(rule: rule, option: entry.key)))
-        case .roles: return .strings(strings(entry).filter { isRole($0.value, at: $0) }.map(\.value))
-        case .rolePairs:
-            return .strings(noted(strings(entry).filter { isRolePair($0) }, .allowedRoles(rule: rule, option: entry.key)))
+        case .namePatterns: return namePatterns(entry).map(OptionValue.strings)
+        case .strings, .types, .frameworkNames, .roles, .rolePairs:
+            return strings(entry).map { .strings(list($0, of: entry.key, kind: kind, of: rule)) }
         case .bool, .integer, .count, .percentage, .string: break
         }
         guard let value = scalarOption(entry.value, kind: kind) else {
@@ -77,6 +69,18 @@ extension ConfigurationDecoder {
             return nil
         }
         return value
+    }
+
+    private mutating func list(_ words: [Located<String>], of option: String, kind: OptionKind, of rule: String) -> [String] {
+        switch kind {
+        case .types: return noted(words, .allowedType(rule: rule, option: option))
+        case .frameworkNames:
+            for word in words { checkFrameworkName(word) }
+            return noted(words, .frameworkName(rule: rule, option: option))
+        case .roles: return words.filter { isRole($0.value, at: $0) }.map(\.value)
+        case .rolePairs: return noted(words.filter { isRolePair($0) }, .allowedRoles(rule: rule, option: option))
+        case .strings, .namePatterns, .bool, .integer, .count, .percentage, .string: return words.map(\.value)
+        }
     }
 
     private mutating func noted(_ words: [Located<String>], _ subject: WrittenWord.Subject) -> [String] {

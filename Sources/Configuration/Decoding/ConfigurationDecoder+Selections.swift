@@ -81,7 +81,7 @@ extension ConfigurationDecoder {
     mutating func values(_ entry: YAMLValue.Entry, expected: String) -> [Located<String>] {
         if let text = entry.value.text, !text.isEmpty { return [Located(text, at: entry.value.place)] }
         if case .list(let elements) = entry.value.content, !elements.isEmpty {
-            return strings(entry, expected: expected)
+            return strings(entry, expected: expected) ?? []
         }
         reportMismatch(entry, expected: expected)
         return []

@@ -21,9 +21,9 @@ extension ConfigurationDecoder {
         return true
     }
 
-    /// A list of strings, none of them empty. Nothing written is an empty list.
-    mutating func strings(_ entry: YAMLValue.Entry, expected: String = "a list of strings") -> [Located<String>] {
-        if entry.value.isNull { return [] }
+    /// A list of strings, none of them empty. Nil, without a problem, where nothing is written: every line of it may be a comment.
+    mutating func strings(_ entry: YAMLValue.Entry, expected: String = "a list of strings") -> [Located<String>]? {
+        if entry.value.isNull { return nil }
         guard case .list(let elements) = entry.value.content else {
             reportMismatch(entry, expected: expected)
             return []
@@ -38,6 +38,15 @@ extension ConfigurationDecoder {
             }
         }
         return strings
+    }
+
+    /// For lists that say nothing without an element.
+    ///
+    /// - Returns: whether it is empty.
+    mutating func reportEmptyList(_ entry: YAMLValue.Entry, expected: String) -> Bool {
+        guard case .list(let elements) = entry.value.content, elements.isEmpty else { return false }
+        reportMismatch(entry, expected: expected)
+        return true
     }
 
     private mutating func reportNoString(_ element: YAMLValue, in entry: YAMLValue.Entry) {

@@ -70,7 +70,7 @@ struct ConfigurationDecoder {
         case .dialect: configuration.dialect = extendsSomething ? ownName(entry) : dialect(entry)
         case .extends: configuration.extends = base(entry)
         case .title: configuration.title = string(entry)
-        case .included: configuration.included = patterns(entry)
+        case .included: configuration.included = reportEmptyList(entry, expected: "a list of strings") ? [] : patterns(entry)
         case .excluded: configuration.excluded = patterns(entry)
         case .setAside: configuration.setAside = patterns(entry)
         case .alsoLint: configuration.alsoLinted = categories(entry)
@@ -137,7 +137,7 @@ extension ConfigurationDecoder {
     private mutating func categories(_ entry: YAMLValue.Entry) -> Set<SourceCategory> {
         let known = SourceCategory.ofContents
         var categories: Set<SourceCategory> = []
-        for name in strings(entry, expected: "a list of \(Self.alternatives(known.map(\.rawValue)))") {
+        for name in strings(entry, expected: "a list of \(Self.alternatives(known.map(\.rawValue)))") ?? [] {
             if let category = known.first(where: { $0.rawValue == name.value }) {
                 categories.insert(category)
             } else {
@@ -151,7 +151,7 @@ extension ConfigurationDecoder {
     }
 
     mutating func patterns(_ entry: YAMLValue.Entry) -> [Located<PathPattern>] {
-        strings(entry).compactMap { pattern($0) }
+        (strings(entry) ?? []).compactMap { pattern($0) }
     }
 
     mutating func pattern(_ text: Located<String>) -> Located<PathPattern>? {

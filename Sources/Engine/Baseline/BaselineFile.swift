@@ -10,6 +10,8 @@ struct BaselineFile: Sendable {
     var isImplied: Bool
     /// The folder that it must stand in to be written, links followed; nil where the user named it.
     private let home: String?
+    /// Where a configuration names it, for a path of its own: `.viperlint.yml:3:11`. Nil where none does.
+    private let placeOfName: String?
 
     private static let sizeLimit = 64 << 20
 
@@ -17,10 +19,12 @@ struct BaselineFile: Sendable {
     ///   - path: absolute, or relative to the working directory.
     ///   - isImplied: whether nobody named it.
     ///   - home: absolute, without links.
-    init(_ path: String, isImplied: Bool = false, home: String? = nil) {
+    ///   - placeOfName: where a configuration names it.
+    init(_ path: String, isImplied: Bool = false, home: String? = nil, placeOfName: String? = nil) {
         self.path = path
         self.isImplied = isImplied
         self.home = home
+        self.placeOfName = placeOfName
         shownPath = PathText.shown(path, from: FileSystem.workingFolder)
     }
 
@@ -63,7 +67,8 @@ struct BaselineFile: Sendable {
             try FileSystem.read(path, into: &bytes, limit: Self.sizeLimit)
         } catch {
             let advice = exists ? "" : "; 'viperlint baseline write' makes one"
-            throw FileSystem.Failure(description: "\(shownPath): could not be read: \(error)\(advice)")
+            let subject = placeOfName.map { "\($0): '\(shownPath)'" } ?? "\(shownPath):"
+            throw FileSystem.Failure(description: "\(subject) could not be read: \(error)\(advice)")
         }
         return try parse(bytes.withBytes { Array($0) })
     }

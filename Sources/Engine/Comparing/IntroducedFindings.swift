@@ -37,14 +37,15 @@ struct IntroducedFindings {
     private mutating func withoutRenamed(_ new: [Finding], among findings: [Finding]) -> [Finding] {
         let names = Set(findings.map(\.fingerprint))
         let rules = Set(new.map(\.rule))
-        var gone: [String: [String: Int]] = [:]
+        var gone: [String: [Fingerprint: Int]] = [:]
         for finding in old where rules.contains(finding.rule) && !names.contains(finding.fingerprint) {
-            gone[finding.rule, default: [:]][Line.words(of: oldLines.text(ofLine: finding.line, in: finding.path)), default: 0] += 1
+            guard let line = Fingerprint(ofLine: oldLines.text(ofLine: finding.line, in: finding.path)) else { continue }
+            gone[finding.rule, default: [:]][line, default: 0] += 1
         }
         guard !gone.isEmpty else { return new }
         return new.filter { finding in
-            let words = Line.words(of: lines.text(at: finding.location))
-            return words.isEmpty || !Self.take(words, from: &gone[finding.rule, default: [:]])
+            guard let line = Fingerprint(ofLine: lines.text(at: finding.location)) else { return true }
+            return !Self.take(line, from: &gone[finding.rule, default: [:]])
         }
     }
 
@@ -77,11 +78,10 @@ struct IntroducedFindings {
             let line = Line(lines.text(at: finding.location), in: finding.location.path)
             if Self.take(line, from: &stayed) { familiar.append(finding) } else { elsewhere.append(finding) }
         }
-        var moved = Dictionary(stayed.map { ($0.key.words, $0.value) }, uniquingKeysWith: +)
+        var moved = Dictionary(stayed.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
         var fresh: [Finding] = []
         for finding in elsewhere {
-            let words = Line.words(of: lines.text(at: finding.location))
-            if Self.take(words, from: &moved) { familiar.append(finding) } else { fresh.append(finding) }
+            if Self.take(Fingerprint(ofLine: lines.text(at: finding.location)), from: &moved) { familiar.append(finding) } else { fresh.append(finding) }
         }
         // Where all lines were edited, the last ones: whoever adds one more mostly adds it below.
         let picked = fresh.count >= names.count ? fresh.suffix(names.count) : (fresh + familiar.suffix(names.count - fresh.count))[...]
@@ -102,14 +102,12 @@ struct IntroducedFindings {
     /// What tells equal faults apart.
     private struct Line: Hashable {
         var path: String
-        var words: String
+        /// What stays while lines and files move.
+        var text: Fingerprint?
 
         init(_ text: String, in path: String) {
             self.path = path
-            words = Self.words(of: text)
+            self.text = Fingerprint(ofLine: text)
         }
-
-        /// What stays while lines and files move.
-        static func words(of text: String) -> String { text.filter { !$0.isWhitespace } }
     }
 }

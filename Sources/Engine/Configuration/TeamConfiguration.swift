@@ -176,7 +176,10 @@ extension TeamConfiguration {
         if let named { return BaselineFile(named) }
         let implied = PathText.joined(exists ? folder : root, Baseline.name)
         let home = RepositoryTop.home(of: implied)
-        if let configured = configuration.baseline { return BaselineFile(PathText.joined(folder, configured.value), home: home) }
+        if let configured = configuration.baseline {
+            return BaselineFile(
+                PathText.joined(folder, configured.value), home: home, placeOfName: "\(path):\(configured.line):\(configured.column)")
+        }
         return BaselineFile(implied, isImplied: true, home: home)
     }
 }

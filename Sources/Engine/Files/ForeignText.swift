@@ -20,6 +20,17 @@ extension PaddedBytes {
         }
     }
 
+    /// Why a source is none to read; nil for every text, however broken.
+    var reasonNotToRead: String? {
+        if let encoding = foreignEncoding { return "is \(encoding), not UTF-8: it was not read" }
+        return isLargeFilePointer ? "stands for a content in Git LFS that was not fetched ('git lfs pull'): it was not read" : nil
+    }
+
+    /// What git's extension for large files leaves in a file's place until somebody fetches it.
+    private var isLargeFilePointer: Bool {
+        withBytes { $0.starts(with: "version https://git-lfs.github.com/spec/v1\n".utf8) }
+    }
+
     /// UTF-16 and UTF-32 by their byte order marks; nil for everything else.
     var foreignEncoding: String? {
         withBytes { bytes in

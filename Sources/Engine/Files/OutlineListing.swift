@@ -20,8 +20,8 @@ public struct OutlineListing {
         for file in files(fail) {
             do {
                 try FileSystem.readFile(file, into: &bytes, limit: SourceReader.sizeLimit)
-                if let encoding = bytes.foreignEncoding {
-                    fail("\(file): is \(encoding), not UTF-8: it was not read")
+                if let reason = bytes.reasonNotToRead {
+                    fail("\(file): \(reason)")
                     continue
                 }
                 reader.printOutline(of: bytes, path: Self.column(file), to: &output)

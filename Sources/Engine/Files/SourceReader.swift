@@ -124,8 +124,8 @@ struct SourceReader {
                 part.problems.append(Report.Problem(path: path, message: "could not be read: \(error)"))
                 return
             }
-            if let encoding = bytes.foreignEncoding {
-                part.problems.append(Report.Problem(path: path, message: "is \(encoding), not UTF-8: it was not read"))
+            if let reason = bytes.reasonNotToRead {
+                part.problems.append(Report.Problem(path: path, message: reason))
                 return
             }
             let outline = reader.read(bytes)

@@ -70,6 +70,11 @@ extension ProjectIndex {
     ) {
         let name = symbol(declaration.name, in: file)
         let outer = type(of: declaration.parent, in: file)
+        if let twin = twin(of: declaration, kind, named: name, in: outer, of: file) {
+            types[twin.position].parts.append(TypeEntity.Part(file: file, declaration: index))
+            typeOfDeclaration[file.position, index.position] = twin
+            return
+        }
         var entity = TypeEntity(kind: kind, name: name, fullName: symbols[name])
         if file == interface {
             entity.framework = Framework.swift.rawValue
@@ -96,6 +101,17 @@ extension ProjectIndex {
             // What stands in an extension is nested once the extended type is known.
             names.note(.nestedType, of: name)
         }
+    }
+
+    /// The type that another branch of `#if` declares by the same name: only one of them is ever compiled, and what names or extends
+    /// one names or extends the other.
+    private func twin(of declaration: Declaration, _ kind: TypeEntity.Kind, named name: Symbol, in outer: TypeID, of file: FileID) -> TypeID? {
+        guard kind != .alias, declaration.traits.contains(.conditional), !declaration.traits.contains(.local),
+            outer.exists || !declaration.parent.exists, case let last = names.lastType(named: name, in: outer), last.exists,
+            case let origin = origins[last.position], origin.file == file, origin.kind == kind,
+            outline(file).declarations[origin.declaration.position].traits.contains(.conditional)
+        else { return nil }
+        return last
     }
 
     private func nest(_ type: TypeID, in outer: TypeID) {

@@ -71,6 +71,7 @@ public final class ProjectGraph: Sendable {
     /// The calls of each member: ranges of ``calls``, by member.
     private let callRanges: [Range<Int>]
     let edgesByTarget = MadeWhenAsked<GroupedPositions>()
+    let edgesByMember = MadeWhenAsked<GroupedPositions>()
     let callsByCaller = MadeWhenAsked<GroupedPositions>()
     /// By file: its imports among the declarations.
     private let importDeclarations: RaggedArray<DeclarationIndex>

@@ -324,9 +324,26 @@ final class ReferenceCollector {
     }
 
     func add(_ call: Call) { references.calls.append(call) }
-    func add(_ assignment: Assignment) { references.assignments.append(assignment) }
     func add(_ call: FrameworkCall) { references.frameworkCalls.append(call) }
     func add(_ use: CollectionUse) { references.collectionUses.append(use) }
+
+    /// A property may stand in each branch of `#if`: who sets it sets whichever there is, and not only the first, which a name is read to mean.
+    func add(_ assignment: Assignment) {
+        references.assignments.append(assignment)
+        let member = index[assignment.target]
+        var other = member.next
+        for _ in 0..<Self.mostBranches where other.exists {
+            if [.var, .let].contains(index[other].kind), index[other].isStatic == member.isStatic {
+                var copy = assignment
+                copy.target = other
+                references.assignments.append(copy)
+            }
+            other = index[other].next
+        }
+    }
+
+    /// Nobody writes as many; a file that declares one property a million times sets each of them a million times.
+    private static let mostBranches = 8
 
     func noteUnresolvedCall(_ name: Symbol) {
         guard !body.isSilent else { return }

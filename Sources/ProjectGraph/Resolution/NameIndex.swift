@@ -88,8 +88,7 @@ struct NameIndex: Sendable {
             return entries[Int(name.rawValue)].type = type
         }
         if !outer.exists { note(.repeatedType, of: name) }
-        // Going along the links each time would take hours where somebody declares one name a million times.
-        let last = first.position < lastTypes.count && lastTypes[first.position].exists ? lastTypes[first.position] : first
+        let last = lastType(named: name, in: outer)
         while nextTypes.count <= last.position { nextTypes.append(.none) }
         nextTypes[last.position] = type
         while lastTypes.count <= first.position { lastTypes.append(.none) }
@@ -102,6 +101,12 @@ struct NameIndex: Sendable {
         guard outer.exists else { return entries[Int(name.rawValue)].type }
         guard entries[Int(name.rawValue)].uses.contains(.nestedType) else { return .none }
         return TypeID(rawValue: nestedTypes.value(IntegerMap.key(outer.rawValue, name.rawValue)))
+    }
+
+    /// The last one so far, without going along the links: somebody may declare one name a million times.
+    func lastType(named name: Symbol, in outer: TypeID) -> TypeID {
+        let first = type(named: name, in: outer)
+        return first.exists && first.position < lastTypes.count && lastTypes[first.position].exists ? lastTypes[first.position] : first
     }
 
     /// The next type of the same name in the same place.

@@ -116,16 +116,19 @@ extension ProjectIndex {
 
     private func ownAssociatedType(named name: Symbol, in type: TypeID) -> WrittenType?? {
         guard types[type.position].hasAssociatedTypes else { return nil }
-        let part = origins[type.position]
-        let outline = outline(part.file)
-        for number in part.declaration.position + 1..<outline.declarations.count {
-            let declaration = outline.declarations[number]
-            if declaration.offset >= outline.declarations[part.declaration.position].end { break }
-            guard declaration.kind == .associatedtype, declaration.parent == part.declaration,
-                symbol(declaration.name, in: part.file) == name
-            else { continue }
-            let constraint = outline.types(in: declaration.inheritedTypes).first
-            return .some(constraint.map { WrittenType(file: part.file, type: $0, scope: part.declaration) })
+        // Extensions, which have none, stand behind what declares the type.
+        for part in types[type.position].parts {
+            let outline = outline(part.file)
+            if outline.declarations[part.declaration.position].kind == .extension { break }
+            for number in part.declaration.position + 1..<outline.declarations.count {
+                let declaration = outline.declarations[number]
+                if declaration.offset >= outline.declarations[part.declaration.position].end { break }
+                guard declaration.kind == .associatedtype, declaration.parent == part.declaration,
+                    symbol(declaration.name, in: part.file) == name
+                else { continue }
+                let constraint = outline.types(in: declaration.inheritedTypes).first
+                return .some(constraint.map { WrittenType(file: part.file, type: $0, scope: part.declaration) })
+            }
         }
         return nil
     }

@@ -23,9 +23,35 @@ import Testing
             ]
         }
         try expectCycle(files("let a: A", ""), "A → B → A")
-        withKnownIssue("a type that is declared in two branches is two types, and the first one is taken") {
-            try expectCycle(files("", "let a: A"), "A → B → A")
-        }
+        try expectCycle(files("", "let a: A"), "A → B → A")
+    }
+
+    /// What a compiler never sees together is one type: what extends or names it is about whichever there is.
+    @Test func anExtensionOfATypeInEachBranch() throws {
+        let graph = graph(of: [
+            ("A.swift", "#if os(macOS)\nclass A: B { class N { var p: P? } }\n#elseif X\nclass A {}\n#else\nclass A: C { class N { var a: A? } }\n#endif"),
+            ("B.swift", "class B {}\nclass C {}\nprotocol P { associatedtype A }\nextension A: P { class M {} }"),
+        ])
+        #expect(graph.projectTypes.map { graph[$0].fullName }.sorted() == ["A", "A.M", "A.N", "B", "C", "P"])
+        #expect(graph.allSupertypes(of: try graph.type("A")).map { graph[$0].fullName }.sorted() == ["B", "C", "P"])
+        #expect(graph[try graph.type("A.N")].members.count == 2)
+    }
+
+    /// Of another kind, of an alias, and outside of branches each stays a type of its own.
+    @Test(arguments: [
+        "#if X\nclass A {}\n#else\nstruct A {}\n#endif", "class A {}\n#if X\nclass A {}\n#endif", "class A {}\nclass A {}",
+    ])
+    func typesThatAreNotOne(source: String) {
+        let graph = graph(of: [("A.swift", source)])
+        #expect(graph.projectTypes.count { graph[$0].fullName == "A" } == 2)
+    }
+
+    @Test func whatIsSetIsSetInEachBranch() throws {
+        let source = "class A {\n#if X\nvar b: B?\n#else\nweak var b: B?\n#endif\nfunc b() {}\n}\nclass B { func f(_ a: A) { a.b = self } }"
+        let graph = graph(of: [("A.swift", source)])
+        let properties = graph[try graph.type("A")].members.filter { graph[$0].kind == .var }
+        #expect(properties.map { graph.assignments(to: $0).count } == [1, 1])
+        #expect(graph.assignments.count == 2)
     }
 
     @Test func aSuperclassByAnAliasInEachBranch() throws {

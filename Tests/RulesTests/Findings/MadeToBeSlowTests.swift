@@ -62,13 +62,33 @@ import Testing
         #expect(report?.suppressed.count == 6_000)
     }
 
+    /// What is asked of each fault is not asked of all else that its type has.
+    @Test(arguments: [
+        ("outward-dependency", "LoansPresenter", "weak var a#: LoansView?"), ("self-assembly", "LoansView", "var a# = LoansPresenter()"),
+        ("self-assembly", "LoansView", "func a#() { presenter = LoansPresenter() }"),
+        ("reference-crossing", "LoansViewInterface", "func show#(_ color: UIColor)"),
+        ("busy-view", "LoansView", "@IBAction func a#(_ sender: UIButton) { presenter?.eventTap(); presenter?.eventSwipe() }"),
+    ])
+    func aTypeOfFaults(rule: String, type: String, fault: String) throws {
+        let stack = [
+            ("class", "LoansInteractor", "weak var output: LoansPresenter?\nfunc eventLoad() {}"),
+            ("class", "LoansPresenter", "let interactor = LoansInteractor()\nweak var output: LoansViewInterface?\nfunc eventTap() { interactor.eventLoad() }\nfunc eventSwipe() { interactor.eventLoad() }"),
+            ("protocol", "LoansViewInterface: AnyObject", ""), ("class", "LoansView: UIViewController, LoansViewInterface", "var presenter: LoansPresenter?"),
+        ]
+        let faults = (1...8_000).map { fault.replacing("#", with: "\($0)") }.joined(separator: "\n")
+        let report = try expectReport("import UIKit\n" + stack.map { keyword, head, body in
+            "\(keyword) \(head) {\n\(body)\n\(head.prefix { $0 != ":" } == type ? faults : "")\n}\n"
+        }.joined(), dialect: "clean")
+        #expect(report?.findings.count { $0.rule == rule } ?? 0 >= 8_000)
+    }
+
     @Test func aCommentThatNamesEverything() throws {
         try expectReport("// viperlint:disable:next \((1...60_000).map { "rule-\($0)" }.joined(separator: ", ")) -- why\nclass A {}")
     }
 
     @discardableResult
-    private func expectReport(_ source: String) throws -> Report? {
-        let report = try outcome(of: [("Loans.swift", source)], dialect: "common").report
+    private func expectReport(_ source: String, dialect: String = "common") throws -> Report? {
+        let report = try outcome(of: [("Loans.swift", source)], dialect: dialect).report
         #expect(report?.problems.isEmpty == true)
         return report
     }
