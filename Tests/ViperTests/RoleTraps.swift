@@ -85,7 +85,7 @@ import Viper
                 [name: role], sourceLocation: sourceLocation)
         }
         try expect("struct \(name) { let id: Int; let title: String; var price: Decimal?; var text: String { title } }", .entity)
-        try expect("struct \(name): Hashable { let code: Int; private let key = 3; init(code: Int) { self.code = code }; func hash(into hasher: inout Hasher) { hasher.combine(code) }; mutating func rename() {} }", .entity)
+        try expect("struct \(name): Hashable { let code: Int; private let key = 3; init(code: Int) { self.code = code }; func hash(into hasher: inout Hasher) { hasher.combine(code) } }", .entity)
         try expect("protocol Priced { var price: Int { get } }\nstruct \(name): Priced { let price: Int; let club: Club? }\nfinal class Club { var name = \"\" }", .entity)
         try expect("final class \(name): Codable { let code: Int }", .entity)
         try expect("import RealmSwift\nfinal class \(name): Object { @Persisted var code: Int; func rename() {} }", .entity)

@@ -30,14 +30,14 @@ extension RoleInference {
         }
     }
 
-    /// Whether a type has no functions, but for those by which values are compared, written out and changed, and keeps nothing in another
+    /// Whether a type has no functions, but for those by which values are compared and written out, and keeps nothing in another
     /// place by a wrapper.
     private func isAskedForNothing(_ type: TypeID) -> Bool {
         entities[type.position].members.allSatisfy { member in
             let declaration = graph.declaration(of: member)
             switch graph[member].kind {
             case .func:
-                return graph[member].isStatic || declaration.modifiers.contains(.mutating) || ["hash", "encode"].contains(graph.symbols[graph[member].name])
+                return graph[member].isStatic || ["hash", "encode"].contains(graph.symbols[graph[member].name])
             case .let, .var: return graph.outline(of: graph[member].file).attributes(of: declaration).isEmpty
             default: return true
             }
