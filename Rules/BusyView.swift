@@ -125,6 +125,9 @@ public struct BusyView: Rule {
         "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)", "searchBar(_:textDidChange:)",
         "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)", "textFieldDidEndEditing(_:)",
         "textFieldDidBeginEditing(_:)", "textFieldShouldReturn(_:)", "textViewDidChange(_:)", "textViewDidEndEditing(_:)",
+        "searchBar(_:selectedScopeButtonIndexDidChange:)", "searchBarBookmarkButtonClicked(_:)", "tableView(_:commit:forRowAt:)",
+        "tableView(_:performPrimaryActionForRowAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
+        "tableViewSelectionDidChange(_:)", "outlineViewSelectionDidChange(_:)", "controlTextDidChange(_:)",
         "tabBar(_:didSelect:)", "tabBarController(_:didSelect:)", "pickerView(_:didSelectRow:inComponent:)",
         "mapView(_:didSelect:)",
     ]

@@ -179,9 +179,11 @@ public struct RetainCycle: Rule {
     private func toldElsewhere(_ cycle: OwnershipChain, exceptViews: Bool, in project: VIPERProject) -> [Holding] {
         guard cycle.steps.allSatisfy({ $0.hold.holding.kind == .stored }) else { return [] }
         var owner = cycle.steps.last.flatMap { project.role(of: $0.holder) }
+        var holding = cycle.steps.last
         return cycle.steps.compactMap { step in
-            // What a struct holds, its owner does.
-            if !project.graph[step.holder].kind.isValue { owner = project.role(of: step.holder) }
+            // What a struct holds, its owner does, who names it; of one behind a protocol only this rule knows.
+            if !project.graph[step.holder].kind.isValue || holding?.hold.named != step.holder { owner = project.role(of: step.holder) }
+            holding = step
             // What a generic presenter keeps by its parameter, those rules ask its heirs.
             guard let owner, owner == .presenter || owner == .interactor || owner == .view, !step.hold.isOfBound else { return nil }
             let isOutward = project.graph.namedTypes(of: step.hold).contains { named in

@@ -36,22 +36,6 @@ extension Outline {
         return place
     }
 
-    /// The place that a node changes: the target of an assignment, what `count += 1` counts, what `rows.append(row)` is called on; of an element that is
-    /// set (`rows[0] = row`) the collection. None where it changes nothing that is seen here.
-    func changed(by node: CodeNode) -> CodeIndex {
-        var place: CodeIndex
-        switch node.kind {
-        case .assignment: place = node.other
-        case .binary where node.isChange: place = node.arguments.first.map { arguments[$0].value } ?? .none
-        case .call:
-            guard let callee = callee(of: node), callee.kind == .member, mutatingMethods.contains(names[callee.name]) else { return .none }
-            place = callee.base
-        default: return .none
-        }
-        while place.exists, [.forceUnwrap, .optionalChain, .subscript].contains(self[place].kind) { place = self[place].base }
-        return place
-    }
-
     /// The parameter in which a place stands that is one of a declaration's parameters.
     func parameter(of declaration: Declaration, at offset: UInt32) -> Parameter? {
         parameters(of: declaration).last { $0.offset <= offset }
@@ -109,10 +93,3 @@ extension Outline {
         return (node.kind == .identifier || node.kind == .member) && names[node.name] == name && isOwn(place)
     }
 }
-
-/// Of the standard library's collections, numbers and `Bool`.
-/// Source: developer.apple.com/documentation/swift (Bool, Array, Set, Dictionary, SignedNumeric).
-private let mutatingMethods: Set<String> = [
-    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate", "popFirst", "popLast", "remove", "removeAll",
-    "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle", "updateValue",
-]

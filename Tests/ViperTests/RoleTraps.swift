@@ -76,6 +76,46 @@ import Viper
         try expectRoles([("Stack.swift", loanStack), ("API.swift", source)], ["LoanAPI": role], dialect: #require(library["common"]?.dialect))
     }
 
+    /// A salon offers services, a charging station has connectors, and a conference presenters: values that nobody could ask for anything.
+    @Test(arguments: ["Service", "Store", "Manager", "Gateway", "Connector", "Transformer", "Presenter", "Router", "Repository"])
+    func valuesThatAreCalledLikeParts(name: String) throws {
+        func expect(_ declaration: String, _ role: Role?, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            try expectRoles(
+                [("Stack.swift", loanStack + "extension LoanUseCase { func use(_ one: \(name)) { print(one) } }"), ("Entities/\(name).swift", "import Foundation\n" + declaration)],
+                [name: role], sourceLocation: sourceLocation)
+        }
+        try expect("struct \(name) { let id: Int; let title: String; var price: Decimal?; var text: String { title } }", .entity)
+        try expect("struct \(name): Hashable { let code: Int; private let key = 3; init(code: Int) { self.code = code }; func hash(into hasher: inout Hasher) { hasher.combine(code) } }", .entity)
+        try expect("protocol Priced { var price: Int { get } }\nstruct \(name): Priced { let price: Int; let club: Club? }\nfinal class Club { var name = \"\" }", .entity)
+        try expect("final class \(name): Codable { let code: Int }", .entity)
+        try expect("import RealmSwift\nfinal class \(name): Object { @Persisted var code: Int; func rename() {} }", .entity)
+        try expect("import SwiftData\n@Model final class \(name) { var code: Int; init(code: Int) { self.code = code } }", .entity)
+        try expect("struct \(name) { let id: Int; var price = 0; func total(for count: Int) -> Int { count * price } }", .entity)
+    }
+
+    /// Objects that have an identity, or are listed, are told apart: nobody tells two stores apart.
+    @Test(arguments: ["Service", "Store", "Manager"])
+    func objectsThatAreCalledLikeServices(name: String) throws {
+        let use = "extension LoanUseCase { func use(_ one: \(name)) { print(one) } }"
+        func expect(_ members: String, use: String, _ role: Role) throws {
+            try expectRoles([("Stack.swift", loanStack + use), ("Entities/\(name).swift", "import Foundation\nfinal class \(name) { \(members) }")], [name: role], dialect: #require(library["common"]?.dialect))
+        }
+        try expect("let id: Int; var isBooked = false; init(id: Int) { self.id = id }; func book() { isBooked = true }", use: use, .entity)
+        try expect("let title: String; init(title: String) { self.title = title }; func book() {}", use: use + "\nfinal class Shelf { var all: [\(name)] = [] }", .entity)
+        try expect("private(set) var titles: [String] = []; func add(_ title: String) { titles.append(title) }", use: use, .manager)
+        try expect("let id = 3; let club = Club(); func book() { club.book() } }\nfinal class Club { func book() {}", use: use, .manager)
+        try expect("let id = 3; func book() { URLSession.shared.invalidateAndCancel() }", use: use, .manager)
+    }
+
+    @Test(arguments: [
+        "let base: URL; func loans() -> [Int] { [] }", "var loans: () -> [Int]", "let session: URLSession", "let defaults: UserDefaults; var limit: Int { defaults.integer(forKey: \"\") }",
+        "@Stored(\"limit\") var limit: Int", "let club: LoanClub", "private let base: URL", "let name: String; let club: LoanClub; func loans() -> [Int] { [] }",
+    ])
+    func servicesThatAreStructs(members: String) throws {
+        let source = loanStack + "import Foundation\n@propertyWrapper struct Stored { var wrappedValue: Int { get { UserDefaults.standard.integer(forKey: key) } }; let key: String; init(_ key: String) { self.key = key } }\nfinal class LoanClub { func open() {} }\nstruct LoanService { \(members) }\nextension LoanUseCase { func use(_ one: LoanService) { print(one) } }"
+        try expectRoles([("Stack.swift", source)], ["LoanService": .manager], dialect: library["common"]?.dialect ?? clean)
+    }
+
     /// What adapts a library is none of the screen's, nor is the protocol that presenters tell it by; a list's adapter is a view.
     @Test(arguments: [
         ("AnalyticsProtocol { func log() {}", Role?.none, Role?.none), ("AnalyticsProtocol, RequestAdapter { func log() {}", .none, .none),

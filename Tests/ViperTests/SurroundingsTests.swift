@@ -247,6 +247,22 @@ import Viper
         #expect(try scenes(source, of: ["Screens.LoginInteractor", "Screens.ProfileViewController"]) == ["Login", "Profile"])
     }
 
+    /// The only presenter of a namespace may be called after whatever is special about it.
+    @Test(arguments: [("Default", "Default"), ("Default", "Mail"), ("Main", "Mail")])
+    func onePresenterInANamespace(presenter: String, interactor: String) throws {
+        func parts(_ scene: String) -> String {
+            """
+            enum \(scene) { protocol Interactor: AnyObject { func load() }; protocol View: AnyObject { func show() } }
+            extension \(scene) { final class \(interactor)Interactor: Interactor { func load() {} } }
+            extension \(scene) { final class \(presenter)Presenter { weak var view: View?; let interactor: Interactor = \(interactor)Interactor() } }
+            extension \(scene) { final class ViewController: UIViewController, View { var presenter: \(presenter)Presenter?; func show() {} } }
+
+            """
+        }
+        let types = ["Login.\(presenter)Presenter", "Login.ViewController", "Login.View", "Reset.\(presenter)Presenter", "Reset.\(interactor)Interactor", "Reset.ViewController"]
+        #expect(try scenes(parts("Login") + parts("Reset"), of: types) == ["Login", "Login", "Login", "Reset", "Reset", "Reset"])
+    }
+
     /// What a model consists of is where that is.
     @Test func modulesOfParts() throws {
         let source = "import UIKit\nstruct DetailsViewModel { struct Link { let id: Int }; let links: [Link] }\n" + Self.parts("Login")

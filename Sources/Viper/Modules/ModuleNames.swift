@@ -14,6 +14,7 @@ struct ModuleNames: Sendable {
         let suffixes = words.suffixes + words.synonyms
         let entities = graph.types
         lazy var views = Set(roles.indices.lazy.filter { roles[$0] == .view }.map { graph.symbols[entities[$0].name] })
+        lazy var neighbours = Neighbours(graph, roles)
         lazy var stacks = Self.beginnings(of: [.interactor, .router], graph, roles, dialect)
         let isBase = Self.bases(of: graph, roles)
         var names: [String] = []
@@ -22,10 +23,11 @@ struct ModuleNames: Sendable {
             let name = graph.symbols[entities[position].name]
             guard let rest = Self.rest(of: name, without: suffixes) ?? RoleWord.implemented(by: name).flatMap({ Self.rest(of: $0, without: suffixes) })
             else { continue }
-            if rest.isEmpty {
-                if let home = graph[TypeID(position)].outer { homes.insert(home) }
+            if let home = graph[TypeID(position)].outer, rest.isEmpty || neighbours.isAlone(TypeID(position), calledAfter: rest, graph, roles) {
+                homes.insert(home)
                 continue
             }
+            if rest.isEmpty { continue }
             // `LoanListDefaultPresenter` stands with `LoanListView`.
             let base = RoleWord.implemented(by: rest).flatMap { $0.isEmpty ? nil : $0 } ?? rest
             if let view = endings.longest(of: base, among: [.view]), views.contains(base) || base.hasSuffix("Cell") && !stacks.contains(base) {
@@ -41,6 +43,24 @@ struct ModuleNames: Sendable {
         self.names = beginnings
         self.homes = namesOfHomes.compactMapValues { beginnings.longest(startingIn: $0) }
         isView = roles.map { $0 == .view }
+    }
+
+    /// The parts of stacks that stand in one namespace.
+    private struct Neighbours {
+        private var parts: [TypeID: [TypeID]] = [:]
+
+        init(_ graph: ProjectGraph, _ roles: [Role?]) {
+            for position in roles.indices where roles[position]?.isPartOfStack ?? false {
+                if let outer = graph[TypeID(position)].outer, graph.isNamespace(outer) { parts[outer, default: []].append(TypeID(position)) }
+            }
+        }
+
+        /// `Login.DefaultPresenter` with `Login.ViewController`, `Reset.MainPresenter` with `Reset.MailInteractor`: the only presenter that stands with other
+        /// parts in a namespace is the namespace's, where none of them is called after what it is called. `Screens.LoginPresenter` and `Screens.LoginRouter` are `Login`.
+        func isAlone(_ presenter: TypeID, calledAfter name: String, _ graph: ProjectGraph, _ roles: [Role?]) -> Bool {
+            guard let home = graph[presenter].outer, let others = parts[home]?.filter({ $0 != presenter }), !others.isEmpty else { return false }
+            return !others.contains { roles[$0.position] == .presenter || name != "Default" && graph.symbols[graph[$0].name].hasPrefix(name) }
+        }
     }
 
     /// `Login` of `Login.Presenter` and of `Scenes.Login.Presenter`: what stands beside the namespace begins with its name, as `LoginViewInput` does.

@@ -22,6 +22,7 @@ struct ActingMembers: Sendable {
         for position in members.indices where isOrder(MemberID(position), roles) {
             for call in graph.calls(of: MemberID(position)) where !call.isSelf { note(call.caller) }
         }
+        for position in members.indices where !acts[position] && changesOwnValue(MemberID(position), roles) { note(MemberID(position)) }
         while !added.isEmpty {
             noteRequirements(metBy: added)
             let callees = added
@@ -47,6 +48,22 @@ struct ActingMembers: Sendable {
             role.isPartOfStack || role.isBoundary
         else { return false }
         return !entity.isTyped
+    }
+
+    /// `selected.insert(id)`, `isExpanded.toggle()`, `count += 1`: what a part stores is changed where it stands.
+    private func changesOwnValue(_ member: MemberID, _ roles: [Role?]) -> Bool {
+        let entity = members[member.position]
+        guard entity.kind == .func, entity.owner.exists, roles[entity.owner.position]?.isPartOfStack ?? false else { return false }
+        let outline = graph.outline(of: entity.file)
+        return graph.declaration(of: member).code.indices.contains { position in
+            let root = outline.beginning(of: outline.changed(by: outline.code[position]))
+            return root.exists && isStored(outline.names[outline[root].name], by: entity.owner) && (outline[root].kind == .member || !outline.isLocal(root))
+        }
+    }
+
+    private func isStored(_ name: String, by type: TypeID) -> Bool {
+        guard let name = graph.symbols.symbol(of: name) else { return false }
+        return ([type] + graph.allSupertypes(of: type)).contains { graph[$0].members.contains { members[$0.position].name == name && members[$0.position].kind == .var } }
     }
 
     /// Type by type, so that each protocol is only looked through once for all members of a type.

@@ -9,6 +9,7 @@ extension RoleInference {
         guard let best = endings.longest(of: name, among: possible) ?? RoleWord.implemented(by: name).flatMap({ endings.longest(of: $0, among: possible) }),
             best.role == .entity ? !graph.isFrameworksEntity(type) : Self.models.contains(best.role) || !graph.isDecodedValue(type)
         else { return }
+        if best.role != .view, !Self.models.contains(best.role), isRecordByMake(type, calledLike: best.role) { return }
         if graph.isOnlyCalled(type, wordTable[best.word], as: best.role) || Self.services.contains(best.role) && isCalculator(type) { return }
         claims.add(.suffix(best.word), for: best.role, to: type)
     }

@@ -46,6 +46,17 @@ import Testing
         try expect(body, events: events)
     }
 
+    /// A collection, a number and a truth value are changed where they stand.
+    @Test(arguments: [
+        ("selected.insert(name)", true), ("self.selected.formUnion([name])", true), ("isExpanded.toggle()", true), ("count += 1", true), ("drafts[0].names.append(name)", true),
+        ("rows.sort()", true), ("var copy = selected; copy.insert(name); print(copy)", false), ("var selected: Set<String> = []; selected.insert(name); print(selected)", false),
+        ("print(selected.union([name]))", false),
+    ])
+    func whatIsChangedWhereItStands(statement: String, isEvent: Bool) throws {
+        let events = Self.events + "\n    private var selected: Set<String> = [], isExpanded = false, count = 0, drafts: [Draft] = []\n    func eventTyped(_ name: String) { \(statement) }\n    struct Draft { var names: [String] = [] }"
+        try expect("presenter.eventTyped(\"\"); presenter.\(isEvent ? "↓" : "")eventSaved()", events: events)
+    }
+
     /// What a control stands at belongs to the touch, and so does what was handed over.
     @Test(arguments: [
         "amount > 3 ? presenter.↓eventSaved() : presenter.eventDiscarded()",

@@ -38,4 +38,17 @@ import Testing
     func whatASenderHas(type: String, body: String) throws {
         try expect("@IBAction private func changed(_ sender: \(type)) { \(body) }")
     }
+
+    /// AppKit's lists, and the rows that are removed, tell of touches as well; what only sounds so doesn't.
+    @Test(arguments: [
+        ("func tableViewSelectionDidChange(_ notification: Notification)", "presenter.eventCleared(); presenter.↓eventSearched(\"\")"),
+        ("func tableViewSelectionDidChange(_ notification: Notification)", "guard list.selectedRow >= 0 else { return }; presenter.eventSearched(\"\")"),
+        ("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)", "if editingStyle == .delete { presenter.eventCleared() }"),
+        ("func tableViewSelectionDidChange(in list: NSTableView)", "presenter.eventCleared(); presenter.eventSearched(\"\")"),
+    ])
+    func otherCallbacks(function: String, body: String) throws {
+        let events = "func eventSearched(_ text: String) { rows = [text] }\n    func eventCleared() { rows = [] }"
+        try expectFindings(
+            in: Scene(presenter: events, view: "private let list = NSTableView()\n    \(function) { \(body) }").files, rule: "busy-view", others: true)
+    }
 }
