@@ -32,8 +32,8 @@ final class SourceTree {
         return App.linter.load(Linter.Options(paths: paths))
     }
 
-    func lint(jobs: Int? = nil) throws -> Report {
-        try #require(App.linter.run(Linter.Options(paths: [url.path], jobs: jobs)).report)
+    func lint(jobs: Int? = nil, dialect: String? = nil) throws -> Report {
+        try #require(App.linter.run(Linter.Options(paths: [url.path], jobs: jobs, dialect: dialect)).report)
     }
 }
 
