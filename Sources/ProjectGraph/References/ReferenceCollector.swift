@@ -196,6 +196,8 @@ final class ReferenceCollector {
             return reference(declaration.type, context)
         }
         if declaration.traits.contains(.local) {
+            // `let detail: LoanDetail = .init()`: what makes it names it.
+            if isTypedByWhatItMakes(declaration) { return }
             context.position = .localVariable
         } else if declaration.traits.contains(.computed) || declaration.modifiers.contains(.override) {
             // One that overrides with observers leaves storing to what it overrides.
@@ -209,6 +211,18 @@ final class ReferenceCollector {
             reference(declaration.type, context)
         } else if context.kind == .holds, context.member.exists {
             holdInferredType(of: context.member, declaration, context)
+        }
+    }
+
+    private func isTypedByWhatItMakes(_ declaration: Declaration) -> Bool {
+        guard declaration.type.exists, declaration.initialValue.exists, case let type = outline[declaration.type], type.kind == .named, type.list.isEmpty,
+            case let making = outline[declaration.initialValue], making.kind == .call, making.base.exists
+        else { return false }
+        let callee = outline[making.base]
+        switch callee.kind {
+        case .identifier: return callee.name == type.name
+        case .member: return !callee.base.exists && outline.names.equals(callee.name, "init")
+        default: return false
         }
     }
 

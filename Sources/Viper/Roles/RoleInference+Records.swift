@@ -10,7 +10,8 @@ extension RoleInference {
         let entity = entities[type.position]
         guard entity.kind == .struct || entity.kind == .class else { return false }
         if graph.isKeptByDatabase(type) { return true }
-        guard entity.members.contains(where: keepsValue), !entity.members.contains(where: keepsFunctions), worksWithNobody(type) else { return false }
+        // Most parts work with somebody, which is found out soonest.
+        guard worksWithNobody(type), entity.members.contains(where: keepsValue), !entity.members.contains(where: keepsFunctions) else { return false }
         if graph.isDecoded(type) || entity.kind == .struct && isAskedForNothing(type) { return true }
         return (entity.kind == .struct || Self.services.contains(role)) && (graph.hasIdentity(type) || graph.edges(to: type).contains { $0.from != type && isListed($0) })
     }
