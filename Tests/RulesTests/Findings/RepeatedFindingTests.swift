@@ -60,7 +60,8 @@ import Testing
         ("_ = (presenter as? ↓LoanListViewController); _ = ↓LoanListViewController()", ""),
         ("_ = ↓LoanListViewController(); _ = (presenter as? ↓LoanListViewController)", ""),
         ("_ = (presenter as? ↓LoanListViewController); _ = (presenter as? LoanListViewController)", ""),
-        ("let view: ↓LoanListViewController = LoanListViewController(); _ = view", ""),
+        ("let view: LoanListViewController = ↓LoanListViewController(); _ = view", ""),
+        ("let view: LoanListViewController = .↓init(); _ = view", ""),
     ])
     func aCastBesideAMaking(first: String, second: String) throws {
         let source = "extension LoanListPresenter { func load(presenter: AnyObject) { \(first) } }"
