@@ -95,7 +95,7 @@ extension VIPERProject {
         let ways = waysOn(in: call.caller).filter { $0.from == call.from }.map { (call: $0, place: outline.place(of: $0, in: code)) }.sorted { $0.place < $1.place }
         guard let own = ways.firstIndex(where: { $0.call == call }) else { return nil }
         let places = screens.map { screen in
-            outline.name(at: screen.site.offset, in: code).flatMap { outline.code[$0].kind == .identifier ? $0 : nil } ?? code.upperBound
+            outline.name(at: screen.site.offset, in: code).flatMap { !outline.code[$0].base.exists ? $0 : nil } ?? code.upperBound
         }
         func screensMade(for way: Int) -> [Edge] {
             let before = way == 0 ? code.lowerBound : ways[way - 1].place

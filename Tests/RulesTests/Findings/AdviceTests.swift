@@ -372,6 +372,7 @@ import Testing
     @Test(arguments: [
         ("let next = DetailAssembly.module(); (view as? UIViewController)?.navigationController?.pushViewController(next, animated: true)", ["navigation-outside-router"]),
         ("(view as? UIViewController)?.present(DetailAssembly.module(), animated: true)", ["navigation-outside-router"]),
+        ("let next: DetailViewController = .init(); host?.show(next, sender: nil)", ["navigation-outside-router"]),
         ("let next = DetailViewController(); if isPad { host?.present(next, animated: true) } else { host?.show(next, sender: nil) }", ["navigation-outside-router"]),
         ("host?.present(DetailViewController(), animated: true); host?.show(DetailAssembly.module(), sender: nil)",
             ["navigation-outside-router", "navigation-outside-router"]),
