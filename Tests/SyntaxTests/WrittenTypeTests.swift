@@ -13,7 +13,7 @@ import Testing
             ("Loan", [], "Loan"), ("Loan?", [], "Loan?"), ("Loan?", .optionals, "Loan"), ("Loan!", .optionals, "Loan"), ("Loan??", .optionals, "Loan"),
             ("[Loan]?", .optionals, "[Loan]"), ("[Loan?]", [.arrays, .optionals], "Loan"), ("[Int: Loan]", [.arrays, .optionals], "[Int: Loan]"),
             ("(any Loan)?", .optionals, "any Loan"), ("(any Loan)!", [.optionals, .anyAndSome], "Loan"), ("some Loan", .anyAndSome, "Loan"),
-            ("(Loan)", [], "Loan"), ("((Loan?))", .optionals, "Loan"), ("(any Loan)", .anyAndSome, "Loan"), ("(() -> Void)", [], "() -> Void"), ("(() -> Void)?", .optionals, "() -> Void"), ("((Loan, Int))?", .optionals, "(Loan, Int)"),
+            ("(Loan)", [], "Loan"), ("((Loan?))", .optionals, "Loan"), ("(any Loan)", .anyAndSome, "Loan"), ("any (Loan)", .anyAndSome, "Loan"), ("any (Loan & Item)", .anyAndSome, "Loan & Item"), ("(() -> Void)", [], "() -> Void"), ("(() -> Void)?", .optionals, "() -> Void"), ("((Loan, Int))?", .optionals, "(Loan, Int)"),
             ("Optional<Loan>", .optionals, "Loan"), ("Optional<any Loan>", [.optionals, .anyAndSome], "Loan"), ("Optional<[Loan]>?", .optionals, "[Loan]"),
             ("Optional", .optionals, "Optional"), ("Optional<Loan, Int>", .optionals, "Optional<Loan, Int>"),
             ("(Loan, Int)", .optionals, "(Loan, Int)"), ("()", .optionals, "()"), ("(Loan) -> Void", .optionals, "(Loan) -> Void"),

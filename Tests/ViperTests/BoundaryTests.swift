@@ -45,10 +45,11 @@ import Viper
     }
 
     /// The name that a composition goes by speaks for its parts, whatever their own say.
-    @Test func compositionsBehindAnAlias() throws {
+    @Test(arguments: ["LoanViewable & Loadable", "(LoanViewable & Loadable)", "any (LoanViewable & Loadable)"])
+    func compositionsBehindAnAlias(composition: String) throws {
         let source = """
             import UIKit
-            typealias LoanViewProtocol = LoanViewable & Loadable
+            typealias LoanViewProtocol = \(composition)
             typealias LoanPresenterProtocol = any LoanStarting & LoanPresenterServiceInteractable
             protocol LoanViewable: AnyObject { func show() }
             protocol Loadable: AnyObject { func spin() }

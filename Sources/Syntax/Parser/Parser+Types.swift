@@ -27,6 +27,11 @@ extension Parser {
         let start = token.offset
         guard let first = parseOptionalSimpleType() else { return nil }
         if at(.arrow) || atFunctionEffects { return parseFunctionType(parameters: first, from: start) }
+        return parseComposition(behind: first, from: start)
+    }
+
+    /// `& Q` behind a type, which is the whole where nothing of the kind follows.
+    private mutating func parseComposition(behind first: TypeIndex, from start: UInt32) -> TypeIndex? {
         guard atAmpersand else { return asOneType(first) }
         let mark = typeScratch.count
         typeScratch.append(withoutParentheses(first))
@@ -127,17 +132,7 @@ extension Parser {
         let start = token.offset
         return nested(or: nil) { parser in
             guard let first = parser.parseOptionalSimpleType() else { return nil }
-            guard parser.atAmpersand else { return first }
-            let mark = parser.typeScratch.count
-            parser.typeScratch.append(first)
-            while parser.atAmpersand {
-                parser.advance()
-                guard let next = parser.parseOptionalSimpleType() else { return nil }
-                parser.typeScratch.append(next)
-            }
-            var node = TypeNode(kind: .composition, offset: start, end: parser.previousEnd)
-            node.list = parser.finishTypeList(from: mark)
-            return parser.append(node)
+            return parser.parseComposition(behind: first, from: start)
         }
     }
 

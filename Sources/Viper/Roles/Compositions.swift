@@ -73,7 +73,7 @@ private struct ProtocolNames {
         switch node.kind {
         case .named, .member: return [outline.names[node.name]]
         case .composition, .tuple: return outline.types(in: node.list).flatMap { names(in: $0, of: outline, depth: depth + 1) }
-        case .any, .some: return names(in: node.base, of: outline, depth: depth + 1)
+        case .any, .some, .attributed: return names(in: node.base, of: outline, depth: depth + 1)
         default: return []
         }
     }

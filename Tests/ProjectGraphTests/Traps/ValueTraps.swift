@@ -6,7 +6,7 @@ import Testing
     private static let c = "class C { let a: A? = nil\nstatic func make() -> C? { nil }\nstatic let shared = C() }\n"
 
     @Test(arguments: [
-        "let c: (C)", "let c: ((C?))", "let c: [C?]", "let c: [[C]]", "let c: [String: [C]]", "let c: (Int, (C, Int))", "let c: Result<C, Error>", "let c: [C]?",
+        "let c: (C)", "let c: ((C?))", "let c: any (AnyObject & C)", "let c: (any (C))?", "let c: [C?]", "let c: [[C]]", "let c: [String: [C]]", "let c: (Int, (C, Int))", "let c: Result<C, Error>", "let c: [C]?",
         "let c: ContiguousArray<C>", "let c: ArraySlice<C>", "let c: Dictionary<String, C>", "let c: Set<C>?",
         "let c: Optional<[C]>",
         "let c: [[String: (C?, Int)]]", "private(set) var c: C?; func set(_ c: C) { self.c = c }", "nonisolated(unsafe) var c: C?", "@MainActor var c: C?",
