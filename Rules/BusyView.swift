@@ -99,7 +99,7 @@ public struct BusyView: Rule {
     /// `private let legend = LegendView()`
     private func isPart(_ name: String, of view: TypeID, in project: VIPERProject) -> Bool {
         project.graph.edges(from: view).contains { edge in
-            edge.kind == .holds && edge.member.exists && project.graph.symbols[project.graph[edge.member].name] == name
+            edge.member.exists && project.graph.symbols[project.graph[edge.member].name] == name
                 && (project.role(of: edge.to)?.reached == .view || project.graph.isOnScreen(edge.to, as: .view))
         }
     }
@@ -158,7 +158,7 @@ extension BusyView {
         _ call: Call, _ entry: MemberID, _ what: String, _ path: EventPath, _ events: [Call], _ project: VIPERProject
     ) -> Violation {
         let owner = project.graph[entry].owner
-        let isOfBody = path.extent == .whole || path.extent == .ownStatements && !path.sentLater.contains(call.site)
+        let isOfBody = path.extent == .whole || !path.sentLater.contains(call.site)
         let place = isOfBody ? "'\(project.label(of: entry))'" : "the closure of an action in '\(project.label(of: entry))'"
         return Violation(
             site: call.site, from: owner, to: project.graph[call.callee].owner, subject: project.label(of: entry),

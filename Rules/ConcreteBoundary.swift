@@ -134,8 +134,7 @@ public struct ConcreteBoundary: Rule {
     private func holdsBoundary(of part: TypeID, _ type: TypeID, in project: VIPERProject) -> Bool {
         let protocols = project.graph.allSupertypes(of: part)
         let isBoundary = { (edge: Edge) in
-            edge.kind == .holds && edge.isSignature && !edge.isStatic && Self.protocols.contains(project.role(of: edge.to) ?? .entity)
-                && protocols.contains(edge.to)
+            edge.kind == .holds && Self.protocols.contains(project.role(of: edge.to) ?? .entity) && protocols.contains(edge.to)
         }
         return project.graph.edges(from: type).contains(where: isBoundary) || project.inheritedHolds(by: type).contains(where: isBoundary)
     }
@@ -155,8 +154,8 @@ public struct ConcreteBoundary: Rule {
 
     /// `let presenter: LoanPresenter` of the view controller that makes `LoanView(presenter: presenter)`, which observes it.
     private func isForHostedView(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.role(of: edge.from) == .view && project.graph.edges(from: edge.from).contains { made in
-            made.kind == .creates && project.isKind(made.to, of: ["View"]) && project.graph.edges(from: made.to).contains { $0.kind == .holds && $0.to == edge.to }
+        project.graph.edges(from: edge.from).contains { made in
+            project.isKind(made.to, of: ["View"]) && project.graph.edges(from: made.to).contains { $0.kind == .holds && $0.to == edge.to }
         }
     }
 
@@ -273,7 +272,7 @@ extension ConcreteBoundary {
             related: project.declared(edge.to))
     }
 
-    /// What many scenes implement, or another target declares, is no place for what one scene is asked for.
+    /// What many scenes implement is no place for what one scene is asked for.
     private func help(_ edge: Edge, by known: TypeID, isOwn: Bool, in project: VIPERProject) -> String {
         let (part, common) = (project.name(edge.to), project.nameOfComposition(with: known, implementedBy: edge.to))
         if isCommon(known, beyond: edge.to, in: project), let declarations = project.declarationsOfOwn(besides: known, of: edge) {
@@ -284,11 +283,7 @@ extension ConcreteBoundary {
     }
 
     private func isCommon(_ known: TypeID, beyond part: TypeID, in project: VIPERProject) -> Bool {
-        if let declaring = project.graph[known].parts.first?.file, let implementing = project.graph[part].parts.first?.file {
-            let targets = (project.graph[declaring].targets, project.graph[implementing].targets)
-            if !targets.0.isEmpty, !targets.0.contains(where: targets.1.contains) { return true }
-        }
-        return project.conformers[known].contains { other in
+        project.conformers[known].contains { other in
             other != part && project.role(of: other) == project.role(of: part) && !project.graph.allSupertypes(of: other).contains(part)
                 && !project.graph.allSupertypes(of: part).contains(other)
         }

@@ -62,7 +62,6 @@ public struct EntityLeak: Rule {
         let onlyObjects = options.bool("only-objects", default: false)
         let allowsObservable = options.bool("allow-observable", default: false)
         let toldElsewhere = options.bool("collections", default: false) ? [] : Set(project.graph.collectionUses.map(\.target))
-        var arguments: Set<Site> = []
         var carriers: [Edge] = []
         let leaks = project.typesInScope.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
@@ -76,28 +75,19 @@ public struct EntityLeak: Rule {
             if !reachPresenters, !onlyObjects, role.reached == .interactor || role == .interactorOutput || role == .viewInterface {
                 carriers += project.graph.edges(from: type).filter { project.mayCarryEntities($0.to) && leaks($0) }
             }
-            var inner: Set<Site> = []
             let isLeak = { (edge: Edge) in
                 isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.graph.isObservedByViews(edge.to))
             }
             // What a message carries as well beside the object that has it is a fault of its own.
-            var namings = project.faultyNamings(by: type) { edge in
-                guard isLeak(edge) else { return false }
-                let isInner = isInObject(edge, in: project)
-                if isInner { inner.insert(edge.site) }
-                return !isInner
-            }
-            if !inner.isEmpty { namings += project.faultyNamings(by: type) { inner.contains($0.site) && isLeak($0) } }
-            arguments.formUnion(inner)
-            return namings.map { violation($0, role: role, reachPresenters, in: project) }
+            return project.faultyNamings(by: type) { isLeak($0) && !isInObject($0, in: project) }.map { violation($0, role: role, reachPresenters, in: project) }
         }
-        return project.objectsOnce(leaks, besides: arguments) + project.entitiesCarried(by: carriers).map { carried($0.part, by: $0.crossing, in: project) }
+        return project.objectsOnce(leaks) + project.entitiesCarried(by: carriers).map { carried($0.part, by: $0.crossing, in: project) }
     }
 
     /// `NSFetchedResultsController<Loan>`: that the controller crosses is reference-crossing's to say.
     private func isInObject(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.position == .genericArgument && edge.isSignature && project.graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && project.graph[other.to].isExternal && project.graph[other.to].kind.isReference && project.isArgument(edge, of: other)
+        edge.isSignature && project.graph.edges(of: edge.member, from: edge.from).contains { other in
+            project.graph[other.to].isExternal && project.graph[other.to].kind.isReference && project.isArgument(edge, of: other)
         }
     }
 

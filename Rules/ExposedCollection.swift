@@ -29,8 +29,8 @@ public struct ExposedCollection: Rule {
         var seen: Set<MemberID> = []
         return project.graph.collectionUses.compactMap { use in
             let owner = project.graph[use.target].owner
-            guard let role = project.role(of: owner), [.presenter, .interactor, .view].contains(role),
-                let user = project.effectiveRole(of: use.from), isOtherLayer(user, than: role), !isState(use, in: project),
+            guard let role = project.role(of: owner), Self.layers.contains(role),
+                let user = project.effectiveRole(of: use.from), Self.layers.contains(user), user != role, !isState(use, in: project),
                 seen.insert(use.target).inserted
             else { return nil }
             return violation(use, owner: owner, in: project)
@@ -42,12 +42,7 @@ public struct ExposedCollection: Rule {
         project.effectiveRole(of: use.from) == .view && project.graph[use.from].kind.isValue
     }
 
-    private func isOtherLayer(_ user: Role, than role: Role) -> Bool {
-        switch user {
-        case .view, .presenter, .interactor, .transformer: user != role && !(user == .transformer && role == .interactor)
-        default: false
-        }
-    }
+    private static let layers: RoleSet = [.presenter, .interactor, .view]
 }
 
 // MARK: - Messages

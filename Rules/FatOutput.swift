@@ -31,26 +31,18 @@ public struct FatOutput: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let limit = max(1, options.integer("limit", default: 6))
-        return Self.sides.flatMap { side in
-            project.types(side.output).compactMap { type in
+        return Self.sides.flatMap { output, sender in
+            project.types(output).compactMap { type in
                 let methods = Self.methods(of: type, in: project)
                 guard methods.count > limit else { return nil }
-                let groups = Self.groups(of: methods, side, in: project)
+                let groups = Self.groups(of: methods, sender, in: project)
                 return groups.count > 1 ? violation(type, methods: methods.count, groups: groups, in: project) : nil
             }
         }
     }
 
-    /// An output, whose it is, and who sends that the events.
-    private struct Side {
-        var output: Role
-        var owner: Role
-        var sender: Role
-    }
-
-    private static let sides = [
-        Side(output: .interactorOutput, owner: .interactor, sender: .presenter), Side(output: .viewInterface, owner: .presenter, sender: .view),
-    ]
+    /// Each output, with who sends the events that lead to it.
+    private static let sides: [(output: Role, sender: Role)] = [(.interactorOutput, .presenter), (.viewInterface, .view)]
 
     /// What the protocol itself asks for.
     private static func methods(of type: TypeID, in project: VIPERProject) -> [MemberID] {
@@ -59,16 +51,16 @@ public struct FatOutput: Rule {
 
     /// By the protocols that ask for it as well.
     private static func callers(of member: MemberID, in project: VIPERProject) -> [MemberID] {
-        let requirements = project.graph.allSupertypes(of: project.graph[member].owner).filter { project.graph[$0].kind == .protocol && !project.graph[$0].isExternal }
-            .flatMap { project.graph[$0].members }.filter { project.isRequirement($0, for: member) }
+        let requirements = project.graph.allSupertypes(of: project.graph[member].owner).flatMap { project.graph[$0].members }
+            .filter { project.isRequirement($0, for: member) }
         return ([member] + requirements).flatMap { project.graph.calls(of: $0) }.map(\.caller).filter(\.exists)
     }
 
     /// The methods that belong together, each with the events that lead to it.
-    private static func groups(of methods: [MemberID], _ side: Side, in project: VIPERProject) -> [(events: Set<MemberID>, methods: [MemberID])] {
+    private static func groups(of methods: [MemberID], _ sender: Role, in project: VIPERProject) -> [(events: Set<MemberID>, methods: [MemberID])] {
         var groups: [(events: Set<MemberID>, methods: [MemberID])] = []
         for method in methods {
-            var group = (events: events(leadingTo: method, side, in: project), methods: [method])
+            var group = (events: events(leadingTo: method, sender, in: project), methods: [method])
             guard !group.events.isEmpty else { continue }
             groups.removeAll { other in
                 guard !other.events.isDisjoint(with: group.events) else { return false }
@@ -80,22 +72,21 @@ public struct FatOutput: Rule {
         return groups
     }
 
-    private static func events(leadingTo method: MemberID, _ side: Side, in project: VIPERProject) -> Set<MemberID> {
+    private static func events(leadingTo method: MemberID, _ sender: Role, in project: VIPERProject) -> Set<MemberID> {
         var seen: Set<MemberID> = [method]
         var pending = [method]
         var events: Set<MemberID> = []
         while let member = pending.popLast() {
             for caller in callers(of: member, in: project) where seen.insert(caller).inserted {
-                if isEvent(caller, side, in: project) { events.insert(caller) } else { pending.append(caller) }
+                if isEvent(caller, sender, in: project) { events.insert(caller) } else { pending.append(caller) }
             }
         }
         return events
     }
 
     /// What a presenter calls of its interactor, or a view of its presenter.
-    private static func isEvent(_ member: MemberID, _ side: Side, in project: VIPERProject) -> Bool {
-        guard project.role(of: project.graph[member].owner) == side.owner else { return false }
-        return callers(of: member, in: project).contains { project.role(of: project.graph[$0].owner) == side.sender }
+    private static func isEvent(_ member: MemberID, _ sender: Role, in project: VIPERProject) -> Bool {
+        callers(of: member, in: project).contains { project.role(of: project.graph[$0].owner) == sender }
     }
 }
 

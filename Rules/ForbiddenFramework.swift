@@ -143,8 +143,9 @@ extension ForbiddenFramework {
 
     /// `private var player: AVPlayerViewController?` of whoever makes one for it: how it is held is no matter then.
     private func ownProperties(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
-        uses.filter { hold in hold.kind == .holds && hold.member.exists && uses.contains { $0.kind == .creates && $0.to == hold.to } }
-            .map { Violation.Repetition(site: project.declarationSite(of: $0.member), to: $0.to) }
+        uses.filter { $0.kind == .creates }.flatMap { made in
+            project.graph.edges(from: made.from).filter { $0.kind == .holds && $0.to == made.to && $0.member.exists }
+        }.map { Violation.Repetition(site: project.declarationSite(of: $0.member), to: $0.to) }
     }
 
     /// Values of UIKit's in what Foundation's attributed texts are made of, which is a presenter's work.
@@ -169,10 +170,8 @@ extension ForbiddenFramework {
 
     /// `(view as? UIViewController)?.dismiss(animated: true)`: what a view is taken for a screen for.
     private func navigations(_ uses: [Edge], in project: VIPERProject) -> [FrameworkCall] {
-        uses.filter { project.isMadeScreen($0) && $0.member.exists }.flatMap { use in
-            project.graph.frameworkCalls(by: use.member).filter { call in
-                call.from == use.from && !call.isSelf && ScreenNavigation.receivers[project.graph.symbols[call.name]] != nil
-            }
+        uses.filter { project.isMadeScreen($0) }.flatMap { use in
+            project.graph.frameworkCalls(by: use.member).filter { ScreenNavigation.receivers[project.graph.symbols[$0.name]] != nil }
         }
     }
 
@@ -184,10 +183,9 @@ extension ForbiddenFramework {
 
     /// Where what may not even be made there is shown as well, and who is taken for a screen leads on.
     private func showings(_ uses: [Edge], in project: VIPERProject) -> [Violation.Repetition] {
-        navigations(uses, in: project).map { project.navigation($0) } + uses.filter { $0.kind == .creates && $0.member.exists }.flatMap { use in
+        navigations(uses, in: project).map { project.navigation($0) } + uses.filter { $0.kind == .creates }.flatMap { use in
             project.graph.frameworkCalls(by: use.member).filter { call in
-                call.from == use.from
-                    && (call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name]) || project.isModal(call) && call.receiver == use.to)
+                call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name]) || project.isModal(call) && call.receiver == use.to
             }.map { Violation.Repetition(site: $0.site, to: use.to) }
         }
     }

@@ -39,7 +39,7 @@ public struct ForeignModuleType: Rule {
             for supertype in project.graph[type].supertypes { isBase[supertype.type.position] = true }
         }
         let boundaries = SceneBoundaries(project)
-        let routers = project.types(.router).filter { project.scene(of: $0) != nil && project.isJudged($0, as: .router) }
+        let routers = project.types(.router).filter { project.scene(of: $0) != nil }
         return project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.role(of: type), Self.bound(role), let scene = project.scene(of: type),
                 project.isJudged(type, as: role), !project.isRouting(type)
@@ -59,9 +59,8 @@ public struct ForeignModuleType: Rule {
     private func decisions(_ namings: [Edge], in project: VIPERProject) -> [[Edge]] {
         var decisions: [[Edge]] = []
         for naming in namings {
-            let isBySegue = !naming.isSignature && project.isSegueHook(naming.member)
-            let known = !isBySegue ? nil : decisions.firstIndex { known in
-                !known[0].isSignature && known[0].member == naming.member && !project.areInDifferentScenes(known[0].to, naming.to)
+            let known = !project.isSegueHook(naming.member) ? nil : decisions.firstIndex { known in
+                known[0].member == naming.member && !project.areInDifferentScenes(known[0].to, naming.to)
             }
             if let known { decisions[known].append(naming) } else { decisions.append([naming]) }
         }
@@ -77,7 +76,7 @@ public struct ForeignModuleType: Rule {
 
     /// `LoanDetailRouter.createModule()` in a presenter, which its own router is there to ask. One that is handed in is no fault.
     private func isOpened(_ edge: Edge, by role: Role, in project: VIPERProject) -> Bool {
-        guard role == .presenter || role == .interactor, !edge.isSignature, edge.position != .defaultArgument else { return false }
+        guard role == .presenter || role == .interactor, edge.position != .defaultArgument else { return false }
         switch project.role(of: edge.to) {
         case .router: return makesScreen(edge, in: project)
         case .assembler: return edge.kind == .creates || makesScreen(edge, in: project)
@@ -88,7 +87,7 @@ public struct ForeignModuleType: Rule {
     /// `factory.makeDetail(for: loan)` in a presenter or interactor, which so has another scene's assembler made without naming it; the first of each two.
     private func makings(in project: VIPERProject) -> [Violation] {
         let calls = project.graph.calls.filter { call in
-            guard let role = project.role(of: call.from), role == .presenter || role == .interactor, !call.isSelf, project.isJudged(call.from, as: role),
+            guard let role = project.role(of: call.from), role == .presenter || role == .interactor, !call.isSelf,
                 !project.isSetAside(call.from), !project.isRouting(call.from)
             else { return false }
             return assembler(madeBy: call, in: project) != nil
@@ -102,7 +101,7 @@ public struct ForeignModuleType: Rule {
         guard graph[call.callee].kind == .func, project.role(of: owner).map({ $0 == .assembler }) ?? true else { return nil }
         return graph.edges(from: owner).first { edge in
             edge.member == call.callee && edge.position == .result && project.role(of: edge.to) == .assembler && edge.to != owner
-                && project.areInDifferentScenes(call.from, edge.to) && !graph.edges(from: call.from).contains { $0.to == edge.to && $0.member == call.caller }
+                && project.areInDifferentScenes(call.from, edge.to)
         }?.to
     }
 
@@ -110,8 +109,7 @@ public struct ForeignModuleType: Rule {
     private func makesScreen(_ edge: Edge, in project: VIPERProject) -> Bool {
         guard edge.position == .staticMember, let name = project.members(behind: edge)?.first else { return false }
         return project.graph.edges(from: edge.to).contains { own in
-            own.position == .result && own.member.exists && project.graph[own.member].isStatic && project.graph[own.member].kind == .func
-                && project.graph.symbols[project.graph[own.member].name] == name
+            own.position == .result && own.member.exists && project.graph.symbols[project.graph[own.member].name] == name
                 && (project.reachedRole(of: own.to) ?? project.roleOfFramework(own.to)) == .view
         }
     }
@@ -121,8 +119,8 @@ public struct ForeignModuleType: Rule {
         guard [.cast, .typeCheck, .localVariable].contains(edge.position), project.isSegueHook(edge.member),
             project.role(of: edge.to) == .view, let scene = project.scene(of: edge.to)
         else { return false }
-        let isHandedOver = project.graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && [.router, .assembler].contains(project.role(of: other.to)) && project.scene(of: other.to) == scene
+        let isHandedOver = project.graph.edges(of: edge.member, from: edge.from).contains { other in
+            [.router, .assembler].contains(project.role(of: other.to)) && project.scene(of: other.to) == scene
         }
         return isHandedOver && !project.graph[edge.to].members.contains { member in
             project.graph.calls(of: member).contains { $0.caller == edge.member }
@@ -139,24 +137,23 @@ public struct ForeignModuleType: Rule {
     /// Routers, and screens outside of all scenes, that put another scene's parts together, though that scene has somebody for it.
     private func assemblies(by routers: [TypeID], _ outsiders: [TypeID], in project: VIPERProject) -> [Violation] {
         let ofRouters = routers.map { router in
-            (router, parts: project.faultyNamings(by: router) { isPartMade($0, in: project) && project.areInDifferentScenes(router, $0.to) })
+            project.faultyNamings(by: router) { isPartMade($0, in: project) && project.areInDifferentScenes(router, $0.to) }
         }
         let ofOutsiders = outsiders.map { view in
-            (view, parts: project.faultyNamings(by: view) { isPartMade($0, in: project) && project.scene(of: $0.to) != nil })
+            project.faultyNamings(by: view) { isPartMade($0, in: project) && project.scene(of: $0.to) != nil }
         }
-        let made = (ofRouters + ofOutsiders).filter { !$0.parts.isEmpty }
+        let made = (ofRouters + ofOutsiders).filter { !$0.isEmpty }
         if made.isEmpty { return [] }
         let makers = routers + project.types(.assembler)
         let assemblers = Dictionary(
             grouping: makers.flatMap { project.graph.edges(from: $0).filter { isPartMade($0, in: project) } }, by: \.to)
-        let equipments = equipments(in: project)
-        return made.flatMap { maker, parts in
+        return made.flatMap { parts in
             Dictionary(grouping: parts) { project.scene(of: $0.to) }.values.compactMap { parts -> Violation? in
                 let own = parts.lazy.compactMap { part in
-                    assemblers[part.to]?.first { $0.from != maker && assembles($0.from, project.scene(of: part.to), in: project) }
+                    assemblers[part.to]?.first { assembles($0.from, project.scene(of: part.to), in: project) }
                 }.first
                 // An interactor may be lent to another scene's presenter, which is told of then.
-                guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, by: equipments[maker] ?? [], in: project) })
+                guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, in: project) })
                 else { return nil }
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
@@ -170,18 +167,12 @@ public struct ForeignModuleType: Rule {
     }
 
     /// `presenter.interactor = LoanListInteractor()`, for the presenter of the scene that the interactor belongs to.
-    private func isPutIntoPresenter(_ part: Edge, by equipments: [Assignment], in project: VIPERProject) -> Bool {
-        equipments.contains { equipment in
-            equipment.caller == part.member && equipment.value == part.to
-                && project.scene(of: project.graph[equipment.target].owner) == project.scene(of: part.to)
+    private func isPutIntoPresenter(_ part: Edge, in project: VIPERProject) -> Bool {
+        project.graph.assignments.contains { equipment in
+            guard equipment.caller == part.member, equipment.value == part.to else { return false }
+            let owner = project.graph[equipment.target].owner
+            return project.role(of: owner) == .presenter && project.scene(of: owner) == project.scene(of: part.to)
         }
-    }
-
-    /// What is put into others' presenters, by who does it.
-    private func equipments(in project: VIPERProject) -> [TypeID: [Assignment]] {
-        Dictionary(grouping: project.graph.assignments.filter { assignment in
-            !assignment.isSelf && project.role(of: project.graph[assignment.target].owner) == .presenter
-        }, by: \.from)
     }
 
     private func isPartMade(_ edge: Edge, in project: VIPERProject) -> Bool {
@@ -202,7 +193,7 @@ public struct ForeignModuleType: Rule {
         let faulty = (Array(calls) + Array(assignments)).filter { order in
             let owner = project.graph[order.member].owner
             guard project.role(of: owner)?.reached == .interactor,
-                project.graph[order.member].kind != .`init`, project.isJudged(order.from, as: .router), !project.isSetAside(order.from)
+                project.graph[order.member].kind != .`init`, !project.isSetAside(order.from)
             else { return false }
             return project.areInDifferentScenes(order.from, owner) && !project.graph.edges(from: order.from).contains { edge in
                 edge.kind == .creates && (edge.to == owner || project.graph.allSupertypes(of: edge.to).contains(owner))
@@ -217,9 +208,7 @@ public struct ForeignModuleType: Rule {
     private func eventsSent(in project: VIPERProject) -> [Violation] {
         let calls = project.graph.calls.filter { call in
             project.role(of: call.from) == .router && !call.isSelf && project.role(of: call.receiver) == .presenter && project.graph[call.callee].kind == .func
-                && !project.graph[call.callee].isStatic && project.isJudged(call.from, as: .router) && !project.isSetAside(call.from)
-                && project.areInDifferentScenes(call.from, call.receiver) && !project.isPresenterOfPart(call.receiver)
-                && isOnlyOfView(call, in: project)
+                && !project.isSetAside(call.from) && project.areInDifferentScenes(call.from, call.receiver) && !project.isPresenterOfPart(call.receiver) && isOnlyOfView(call, in: project)
                 && !project.graph.edges(from: call.from).contains { $0.kind == .creates && $0.to == call.receiver }
         }
         return Dictionary(grouping: calls) { Decision(router: $0.from, part: $0.receiver) }.values
@@ -231,9 +220,9 @@ public struct ForeignModuleType: Rule {
         let calls = project.graph.calls.filter { call in
             guard let role = project.role(of: call.from), role == .presenter || role == .interactor, !call.isSelf,
                 project.role(of: call.receiver) == .presenter, project.graph[call.receiver].kind == .class, project.graph[call.callee].kind == .func,
-                !project.graph[call.callee].isStatic, project.isJudged(call.from, as: role), !project.isSetAside(call.from)
+                !project.isSetAside(call.from)
             else { return false }
-            return project.areInDifferentScenes(call.from, call.receiver) && project.scene(of: call.from) != nil && project.scene(of: call.receiver) != nil
+            return project.areInDifferentScenes(call.from, call.receiver)
                 && project.conformers[call.receiver].isEmpty && !project.isPresenterOfPart(call.receiver) && isOnlyOfView(call, in: project)
                 && !project.graph.edges(from: call.from).contains { $0.to == call.receiver }
         }
@@ -260,8 +249,8 @@ public struct ForeignModuleType: Rule {
 
     /// Whether a presenter has the method for its own scene's view, which calls it, and for no module interface.
     private func isOnlyOfView(_ call: Call, in project: VIPERProject) -> Bool {
-        let requirements = project.graph.allSupertypes(of: call.receiver).filter { project.graph[$0].kind == .protocol && !project.graph[$0].isExternal }
-            .flatMap { project.graph[$0].members }.filter { project.isRequirement($0, for: call.callee) }
+        let requirements = project.graph.allSupertypes(of: call.receiver).flatMap { project.graph[$0].members }
+            .filter { project.isRequirement($0, for: call.callee) }
         guard requirements.contains(where: { project.role(of: project.graph[$0].owner) == .presenterInterface }),
             !requirements.contains(where: { project.role(of: project.graph[$0].owner) == .moduleInterface })
         else { return false }
@@ -301,7 +290,7 @@ extension ForeignModuleType {
             related: project.declared(project.typeRead(at: edge))
                 + others.map { Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here") }.fewest,
             isUncertain: namings.allSatisfy { project.graph[$0.to].kind == .protocol },
-            repetitions: openings(edge, in: project) + others.map { Violation.Repetition($0) })
+            repetitions: others.map { Violation.Repetition($0) })
     }
 
     /// `(moduleOutput as? LoanListPresenter)?.reload()`: the protocol for what comes back is at hand.
@@ -312,16 +301,6 @@ extension ForeignModuleType {
             held.kind == .holds && supertypes.contains(held.to) && project.role(of: held.to) == .moduleInterface
         }
         return held.map { "Tell \(project.name($0.to)), which \(project.name(edge.to)) implements, what has happened, and drop the cast." }
-    }
-
-    /// `(view as? UIViewController)?.present(LoanDetailRouter.createModule(), animated: true)`: who leaves the other scene alone has
-    /// nothing left to show, and needs nobody to show it.
-    private func openings(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
-        guard edge.kind == .creates || edge.position == .staticMember, project.role(of: edge.to)?.isBesideLayers ?? false else { return [] }
-        let waysOn = project.waysOn(in: edge.member).filter { $0.from == edge.from }
-        if waysOn.isEmpty { return [] }
-        return waysOn.map { project.navigation($0) }
-            + project.graph.edges(from: edge.from).filter { $0.member == edge.member && project.isMadeScreen($0) }.map { Violation.Repetition($0) }
     }
 
     private func assembly(_ parts: [Edge], though own: TypeID, in project: VIPERProject) -> Violation {

@@ -168,7 +168,6 @@ public struct FormattingOutsidePresenter: Rule {
         let uses = project.graph.calculations.filter { use in
             project.role(of: use.owner) == .entity && use.caller.exists && project.effectiveRole(of: use.from) == .view
                 && project.isJudged(use.from, as: .view) && project.graph[use.caller].file == use.site.file
-                && !isDescription(use.caller, of: use.from, in: project)
         }
         let readers = readers(in: Set(uses.map(\.caller)), project)
         return Dictionary(grouping: uses, by: \.caller).values.compactMap { uses in
@@ -246,7 +245,7 @@ public struct FormattingOutsidePresenter: Rule {
 
     /// `struct Body: Encodable` in an interactor: what is sent or kept.
     private func isSent(_ type: TypeID, in project: VIPERProject) -> Bool {
-        project.role(of: type) == nil && project.graph[type].outer != nil && project.isKind(type, of: ["Codable", "Encodable"])
+        project.role(of: type) == nil && project.isKind(type, of: ["Codable", "Encodable"])
     }
 
     /// `extension Loan.State { var title: String }` in a presenter's file: how the presenter says it, kept with the presenter.

@@ -61,10 +61,10 @@ public struct HiddenDependency: Rule {
         let types = project.typesInScope.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
         let violations = types.flatMap { type -> [Violation] in
             let namings = project.faultyNamings(by: type) { edge in
-                search.isHidden(edge) && !(allowsDefaults && isFirst(edge, in: project)) && !isBesideParameter(edge, in: project) && !project.isSettable(edge)
+                search.isHidden(edge) && !(allowsDefaults && isFirst(edge, in: project)) && !isBesideParameter(edge) && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
-            let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0), isForService: isForService($0, in: project)) }
+            let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0)) }
             return decisions.map { violation($1, instance: $0.instance, in: project) }
         } + GlobalServices(project: project, isLeft: search.isForEverybody).uses(by: types, allowsDefaults: allowsDefaults).map { uses in
             violation(uses.map(\.edge), instance: uses[0].name, in: project)
@@ -79,18 +79,11 @@ extension HiddenDependency {
     private struct Decision: Hashable {
         var other: TypeID
         var instance: String?
-        var isForService: Bool
-    }
-
-    /// `Services.shared.loans` of a presenter, which mostly has no business with such a service, whoever hands it out.
-    private func isForService(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.effectiveRole(of: edge.from) == .presenter && project.role(of: edge.to)?.isDataAccess != true
-            && project.properties(behind: edge).contains { isService($0.type, in: project) }
     }
 
     /// What the system shows or asks is none: a presenter that leaves the app says nothing of how its team hands out its services.
     private func isDataAccess(_ type: TypeID, in project: VIPERProject) -> Bool {
-        !project.graph[type].isExternal || !Self.systems.contains(project.graph[type].framework ?? "")
+        !Self.systems.contains(project.graph[type].framework ?? "")
     }
 
     private static let systems: Set<String> = ["AVFoundation", "AppKit", "MediaPlayer", "Photos", "StoreKit", "UIKit", "UserNotifications", "WatchKit"]
@@ -107,10 +100,8 @@ extension HiddenDependency {
     }
 
     /// The class that a default argument makes stands beside the parameter that may be handed another one.
-    private func isBesideParameter(_ edge: Edge, in project: VIPERProject) -> Bool {
-        edge.kind == .creates && edge.position == .defaultArgument && project.graph.edges(from: edge.from).contains { other in
-            other.member == edge.member && other.isSignature && (project.graph[other.to].kind == .protocol || other.to == edge.to)
-        }
+    private func isBesideParameter(_ edge: Edge) -> Bool {
+        edge.kind == .creates && edge.position == .defaultArgument
     }
 }
 
@@ -186,16 +177,15 @@ private struct SharedInstanceSearch {
     /// property it is doesn't matter. A struct's static
     /// value is a constant, and nothing shared.
     private func isHandedOut(_ own: Edge, to type: TypeID) -> Bool {
-        guard own.from != type, own.kind == .holds || own.isSignature && (own.position == .computedProperty || isMaker(own)) else { return false }
-        let name = project.name(own.to)
-        return (project.role(of: own.to)?.isDataAccess ?? false || project.graph.isDataAccess(own.to)) && !project.graph[own.to].kind.isValue && !allowed.contains(name)
-            && !project.isCalled(type, byOneOf: crossCutting)
+        guard own.from != type, own.kind == .holds || own.position == .computedProperty || isMaker(own) else { return false }
+        return (project.role(of: own.to)?.isDataAccess ?? false || project.graph.isDataAccess(own.to)) && !project.graph[own.to].kind.isValue
+            && !isForEverybody(own.to)
     }
 
     /// `enum Services { static func makeLoans() -> LoanManager }`: whoever assembles is told elsewhere.
     private func isMaker(_ own: Edge) -> Bool {
         let (member, role) = (project.graph[own.member], project.role(of: own.from))
-        return own.position == .result && member.kind == .func && project.graph.outline(of: member.file).parameters(of: project.graph.declaration(of: own.member)).isEmpty
+        return own.position == .result && project.graph.outline(of: member.file).parameters(of: project.graph.declaration(of: own.member)).isEmpty
             && (role == nil || role?.isDataAccess ?? false)
     }
 
@@ -204,7 +194,7 @@ private struct SharedInstanceSearch {
         guard own.kind == .holds, own.to == edge.to, project.graph[own.to].kind == .struct, project.graph.declaration(of: own.member).kind == .var else { return false }
         return project.properties(behind: edge).contains { reached in
             reached.type.exists && project.role(of: reached.type)?.isDataAccess ?? false && !project.graph[reached.type].kind.isValue
-                && !allowed.contains(project.name(reached.type)) && !crossCutting.contains { project.name(reached.type).contains($0) }
+                && !isForEverybody(reached.type)
         }
     }
 

@@ -55,7 +55,6 @@ public struct MisplacedTransformer: Rule {
     }
 
     private func isState(_ member: MemberID, in project: VIPERProject) -> Bool {
-        guard project.graph[member].kind == .var, !project.graph[member].isStatic else { return false }
         let declaration = project.graph.declaration(of: member)
         return declaration.traits.isDisjoint(with: .computed)
             && declaration.modifiers.isDisjoint(with: .lazy) && declaration.ownership == .strong

@@ -37,18 +37,10 @@ public struct ModuleCycle: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let dependencies = SceneDependencies(project)
-        let chains = project.ownershipChains()
         return dependencies.circles.compactMap { circle in
             let edges = circle.compactMap { dependencies.namings[$0]?.first }
-            guard !edges.contains(where: { isToldAsRetained($0, chains, in: project) }) else { return nil }
             return violation(edges, through: circle.map { dependencies.scenes[$0.from].name }, in: project)
         }
-    }
-
-    /// Instances that keep each other alive are told by the rules about who holds whom.
-    private func isToldAsRetained(_ edge: Edge, _ chains: OwnershipChains, in project: VIPERProject) -> Bool {
-        guard edge.kind == .holds, edge.ownership.retains, let other = project.scene(of: edge.to) else { return false }
-        return chains.cycle(through: edge.from).map { $0.isCertain && $0.steps.contains { project.scene(of: $0.held) == other } } ?? false
     }
 }
 

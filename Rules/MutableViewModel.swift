@@ -68,7 +68,7 @@ public struct MutableViewModel: Rule {
     }
 
     private func holdsObject(_ edge: Edge, in project: VIPERProject) -> Bool {
-        guard edge.kind == .holds, edge.isSignature, !edge.isStatic else { return false }
+        guard edge.kind == .holds, !edge.isStatic else { return false }
         return project.graph[edge.to].kind.isReference && !TypeNatures.isConstant(project.graph[edge.to]) || isPartOfStack(edge.to, in: project)
     }
 

@@ -264,7 +264,7 @@ struct NavigationSearch {
 
     /// Whether a view that is no scene's has a presenter, which has nobody to lead on.
     private func isOfRouterlessPresenter(_ view: TypeID) -> Bool {
-        let held = project.graph.edges(from: view).filter { $0.kind == .holds && project.role(of: $0.to)?.reached == .presenter }.map(\.to)
+        let held = project.graph.edges(from: view).filter { $0.kind == .holds }.map(\.to)
         let presenters = held.flatMap { [$0] + project.conformers[$0] }.filter { project.role(of: $0) == .presenter }
         return !presenters.isEmpty && presenters.allSatisfy { presenter in
             !project.graph.edges(from: presenter).contains { $0.kind == .holds && project.role(of: $0.to)?.reached == .router }

@@ -105,10 +105,8 @@ public struct OutwardDependency: Rule {
 
     /// `LoanRepository(client: HTTPClient())`: what is made only for what is made around it goes with that.
     private func isMadeFor(_ makings: [Edge], _ edge: Edge, in project: VIPERProject) -> Bool {
-        guard edge.kind == .creates, project.role(of: edge.to)?.isDataAccess ?? false else { return false }
-        return makings.contains { making in
-            making.kind == .creates && making.to != edge.to && making.site.file == edge.site.file && project.role(of: making.to)?.isDataAccess ?? false
-                && making.site < edge.site && project.graph.edges(from: making.to).contains { $0.kind == .holds && $0.to == edge.to }
+        edge.kind == .creates && makings.contains { making in
+            making.to != edge.to && making.site < edge.site && project.graph.edges(from: making.to).contains { $0.kind == .holds && $0.to == edge.to }
         }
     }
 
@@ -172,9 +170,7 @@ public struct OutwardDependency: Rule {
         for edge in edges where isOutward(edge, depth: depth, in: project) {
             if isAllowed(edge) || project.isOutlet(edge.member) || project.isSettable(edge) { continue }
             // Who keeps it by its class has a default of that class.
-            if edge.position == .defaultArgument, project.graph[edge.member].kind == .`init`,
-                keepers.contains(edge.to)
-            { continue }
+            if edge.position == .defaultArgument, keepers.contains(edge.to) { continue }
             if project.isOfStoredParameter(edge, among: held) || isToldOfProtocol(edge, in: project) || project.isWantedViewModel(edge) {
                 continue
             }
@@ -297,14 +293,12 @@ extension OutwardDependency {
         return outer + 1 < depth
     }
 
-    /// How strongly a presenter holds another scene's view is no matter once it lets go of it, nor how it shows what it makes.
+    /// How strongly a presenter holds another scene's view is no matter once it lets go of it.
     private func heldPlaces(_ edge: Edge, in project: VIPERProject) -> [Violation.Repetition] {
         if edge.kind == .creates, project.role(of: edge.to) == .view, project.effectiveRole(of: edge.from) == .presenter {
             // `private let rows = LoanDataSource()` is kept as it is made, and strongly with good reason, as a table wouldn't.
-            let kept = project.listsDataSource(madeBy: edge) == nil
-                ? [] : project.graph.edges(of: edge.member, from: edge.from).filter { $0.kind == .holds && $0.to == edge.to }
-            return project.waysOn(in: edge.member).filter { $0.from == edge.from && $0.argument == edge.to }.map { project.navigation($0) }
-                + kept.map { Violation.Repetition($0) }
+            return project.listsDataSource(madeBy: edge) == nil
+                ? [] : project.graph.edges(of: edge.member, from: edge.from).filter { $0.kind == .holds && $0.to == edge.to }.map { Violation.Repetition($0) }
         }
         guard edge.member.exists, !project.graph[edge.member].kind.isFunction, project.role(of: edge.to) == .view,
             project.areInDifferentScenes(edge.from, edge.to)

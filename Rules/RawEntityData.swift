@@ -130,7 +130,7 @@ public struct RawEntityData: Rule {
         if node.kind == .tuple {
             return outline.types(in: node.list).contains { part in
                 let part = unwrapped(part, outline)
-                return part.exists && outline[part].kind != .tuple && isDictionaryOfAnything(outline[part], outline)
+                return part.exists && isDictionaryOfAnything(outline[part], outline)
             }
         }
         guard node.kind == .dictionary, let value = outline.types(in: node.list).last else { return false }

@@ -183,7 +183,6 @@ private struct CrossingSearch {
             return false
         }
         violations[first].related.append(Violation.Related(site: edge.site, message: "and \(project.name(edge.to).withArticle) here"))
-        violations[first].repetitions.append(Violation.Repetition(edge))
         return true
     }
 
@@ -252,7 +251,7 @@ private struct CrossingSearch {
 
     /// `MKPolyline`, `MKPointAnnotation`: what MapKit has for a map to show, and takes in no other form.
     private func isShape(_ type: TypeID, crossedBy crossing: Edge) -> Bool {
-        project.role(of: crossing.from) == .viewInterface && project.graph[type].isExternal && project.isKind(type, of: VIPERProject.shownItems)
+        project.role(of: crossing.from) == .viewInterface && project.isKind(type, of: VIPERProject.shownItems)
     }
 
     /// Nearest parts first; values that were made to nest without end would exhaust a thread's stack.

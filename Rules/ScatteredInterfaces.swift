@@ -61,12 +61,8 @@ extension ScatteredInterfaces {
     /// `LoanListInteractorInput` and `LoanListInteractorOutput`, or what a view and its presenter say to each other, both called after the view: who
     /// keeps a file for each part has no table of contents, whichever part has most to say.
     private func areOfOnePart(_ protocols: [TypeID], scene: Scene, in project: VIPERProject) -> Bool {
-        let parts = Set(protocols.map { type in
-            let role = project.role(of: type)
-            return role == .interactorOutput ? .interactorInterface : role
-        })
         let words = Set(protocols.map { partWord(of: $0, scene: scene, in: project) })
-        return parts.count == 1 || words.count == 1 && !words.contains(nil)
+        return words.count == 1 && !words.contains(nil)
     }
 
     /// `View` of `LoanListViewOutput`; nil where a name doesn't begin with its scene's.

@@ -81,7 +81,7 @@ public struct SelfAssembly: Rule {
     private func isMaking(_ edge: Edge, by factories: Set<MemberID>, in project: VIPERProject) -> Bool {
         guard edge.position == .staticMember, edge.member.exists, !factories.isEmpty else { return false }
         return project.graph.calls(by: edge.member).contains { call in
-            factories.contains(call.callee) && project.graph[call.callee].owner == edge.to && call.site.file == edge.site.file && call.site.offset > edge.site.offset
+            factories.contains(call.callee) && project.graph[call.callee].owner == edge.to
         }
     }
 
@@ -114,7 +114,7 @@ public struct SelfAssembly: Rule {
                 let maker = project.effectiveRole(of: fill.from), maker == .assembler || maker == .router
             else { continue }
             let owner = graph[fill.target].owner
-            for edge in graph.edges(from: fill.from) where edge.kind == .creates && edge.member == fill.caller && !wired.contains(edge.to) {
+            for edge in graph.edges(from: fill.from) where edge.kind == .creates && edge.member == fill.caller {
                 // An interactor's presenter is whom it answers.
                 if part == .presenter, project.role(of: edge.to) != .view { continue }
                 if edge.to == owner || graph.allSupertypes(of: edge.to).contains(owner) { wired.insert(edge.to) }
@@ -134,22 +134,14 @@ public struct SelfAssembly: Rule {
         case .interactor where role == .interactor && edge.position == .defaultArgument && project.isSharedUseCase(type): return false
         case .interactor, .router: break
         case .presenter where role == .view: break
-        // The presenter of a row is made by whoever has the rows, and that of a part of the screen by its own.
-        case .presenter where role == .presenter && !isOfSameScene(edge, in: project) && !project.isPresenterOfPart(type): break
+        // The presenter of a row is made by whoever has the rows, and that of a part of the screen by its own; what stands alone is no scene's.
+        case .presenter where role == .presenter && project.scene(of: type) != nil && !project.isPresenterOfPart(type): break
         default: return false
         }
         // The presenter of a row may be a struct, made anew for each: a value is no part that is wired, but for an interactor
         // that stands behind a protocol as others do.
         return !project.graph[type].kind.isValue || project.role(of: type) == .interactor
             && project.graph.allSupertypes(of: type).contains { project.role(of: $0) == .interactorInterface }
-    }
-}
-
-extension SelfAssembly {
-    /// What stands alone is no scene's, and `Loan.HeaderPresenter` is one with `Loan.Presenter`.
-    private func isOfSameScene(_ edge: Edge, in project: VIPERProject) -> Bool {
-        let outer = project.graph[edge.to].outer
-        return project.scene(of: edge.to) == nil || outer != nil && outer == project.graph[edge.from].outer
     }
 }
 
@@ -160,10 +152,8 @@ extension SelfAssembly {
         let edge = edges[0]
         let others = edges.dropFirst()
         let isForeign = project.areInDifferentScenes(edge.from, edge.to)
-        // A property that is typed by what it is made of is mended there, and so is one of what that implements.
-        let holds = project.graph.edges(of: edge.member, from: edge.from).filter { hold in
-            hold.kind == .holds && hold.member.exists && hold.to == edge.to || isForeign && isInterface(hold, of: edge, in: project)
-        }
+        // A property that is typed by what it is made of is mended there, and so is `let detail: DetailInteractorProtocol = DetailInteractor()` of another scene.
+        let holds = project.graph.edges(of: edge.member, from: edge.from).filter { $0.kind == .holds && (isForeign || $0.to == edge.to) }
         let services = edges.contains(where: isInBody) ? servicesHandedOn(beside: edge, in: project) : []
         let destinations = project.isSegueHook(edge.member) ? self.destinations(beside: edge, in: project) : []
         let isOfRow = isOfRow(edge, in: project)
@@ -185,17 +175,14 @@ extension SelfAssembly {
         return violation
     }
 
-    /// What else belongs to putting a scene together, as `static func build() -> UIViewController` of a presenter does: its view, and the view
-    /// controller that it gives.
+    /// What else belongs to putting a scene together, as `static func build() -> UIViewController` of a presenter does: its view, and
+    /// what it needs of UIKit.
     private func partsAssembled(beside creation: Edge, in project: VIPERProject) -> [Edge] {
         guard project.graph[creation.member].kind == .func, project.effectiveRole(of: creation.from) != .view else { return [] }
         let edges = project.graph.edges(of: creation.member, from: creation.from)
         let views = Set(edges.lazy.filter { isOwnView($0, in: project) }.map(\.to))
         if views.isEmpty { return [] }
-        return edges.filter { edge in
-            views.contains(edge.to) || edge.position == .result && project.isViewController(edge.to) || project.graph[edge.to].fullName == "UIStoryboard"
-                || edge.kind == .creates && project.graph[edge.to].isExternal && project.isKind(edge.to, of: ["UINavigationController"])
-        }
+        return edges.filter { views.contains($0.to) || project.graph[$0.to].framework == "UIKit" }
     }
 
     private func isOwnView(_ edge: Edge, in project: VIPERProject) -> Bool {
@@ -213,20 +200,12 @@ extension SelfAssembly {
             (edge.kind == .creates || edge.position == .staticMember) && !edge.isSignature
                 && (project.graph[edge.to].isExternal || project.role(of: edge.to)?.isDataAccess ?? false && !project.isAsked(edge))
         }
-        guard stores.contains(where: { project.graph[$0.to].isExternal }) else { return stores }
         let arguments = PlacesOfArguments(of: creation, in: project)
         return stores.filter { !project.graph[$0.to].isExternal || arguments.contain($0.site) }
     }
 }
 
 extension SelfAssembly {
-    /// `let detail: DetailInteractorProtocol = DetailInteractor()`
-    ///
-    /// - Parameter hold: of the same member.
-    private func isInterface(_ hold: Edge, of made: Edge, in project: VIPERProject) -> Bool {
-        hold.kind == .holds && hold.member.exists && project.graph.allSupertypes(of: made.to).contains(hold.to)
-    }
-
     /// `segue.destination as? LoanDetailViewController`, by whom the next screen is put together in `prepare(for:sender:)`.
     private func destinations(beside creation: Edge, in project: VIPERProject) -> [Edge] {
         project.graph.edges(of: creation.member, from: creation.from).filter { edge in

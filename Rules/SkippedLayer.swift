@@ -93,17 +93,8 @@ public struct SkippedLayer: Rule {
             naming.subject = ""
             if let first = firsts[pair] { told[first].alternatives.append(naming) } else { firsts[pair] = told.count; told.append(naming) }
         }
-        for first in firsts.values where !told[first].alternatives.isEmpty { fold(&told[first], in: project) }
+        for first in firsts.values { told[first].related += told[first].alternatives.map { Violation.Related(site: $0.site, message: "and here") }.fewest }
         return told
-    }
-
-    private func fold(_ violation: inout Violation, in project: VIPERProject) {
-        let others = violation.alternatives
-        violation.related += others.map { Violation.Related(site: $0.site, message: "and here") }.fewest
-        // Who keeps something, and asks for more elsewhere, has to ask for that as well.
-        guard others.contains(where: { $0.help != violation.help }), let role = project.effectiveRole(of: violation.from), let target = project.role(of: violation.to)
-        else { return }
-        violation.help = help(violation.from, role, target, violation.to, in: project)
     }
 
     /// A view that names an entity has one fault, however often it does, and where an interface hands it one, that is the interface's decision.
@@ -126,8 +117,7 @@ public struct SkippedLayer: Rule {
     private func fetches(_ layers: LayerSpans, in project: VIPERProject) -> [Violation] {
         lazy var asked = project.routersThatPresentersAsk
         return firstCalls(in: project) { call, receiver, target in
-            guard project.role(of: call.from) == .router, Self.sources.contains(target.reached), project.isJudged(call.from, as: .router),
-                !layers.isCrossCutting(receiver, as: target)
+            guard project.role(of: call.from) == .router, Self.sources.contains(target.reached), !layers.isCrossCutting(receiver, as: target)
             else { return false }
             if project.scene(of: call.from) == nil { return project.isFetchOfSharedRouter(call, target, asked: asked) }
             return (project.isWork(call.callee) || project.isOrder(call, target)
@@ -310,7 +300,6 @@ extension SkippedLayer {
             project.graph.declaration(of: edge.member).initialValue.exists
         else { return [] }
         return project.graph.edges(of: edge.member, from: edge.from).filter { other in
-            guard other != edge else { return false }
             if other.position == .staticMember { return edge.kind == .holds }
             return other.kind == .creates
                 ? project.role(of: other.to)?.isDataAccess ?? false || project.graph.allSupertypes(of: other.to).contains(edge.to)
@@ -327,7 +316,7 @@ extension SkippedLayer {
             because: because(role, target),
             help: help(call.from, role, target, receiver, at: call.caller, in: project),
             related: project.declared(receiver), isUncertain: role == .router,
-            repetitions: role.reached == .presenter ? project.locators(by: call.from, of: receiver).map { Violation.Repetition($0) } : [])
+            repetitions: project.locators(by: call.from, of: receiver).map { Violation.Repetition($0) })
     }
 
     private func because(_ role: Role, _ target: Role) -> String {

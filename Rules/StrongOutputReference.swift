@@ -56,7 +56,7 @@ extension StrongOutputReference {
         if strong.isEmpty { return [] }
         // Where no other presenter has one, the others' habit is not known, but whom a delegate belongs to is.
         let isAlone = outputs.count == 1 && isOfAnotherScene(strong[0], in: project)
-        if !isAlone && (strong.count == outputs.count || !Self.habit.isKeptButOnce(faults: strong.count, among: outputs.count)) { return [] }
+        if !isAlone && !Self.habit.isKeptButOnce(faults: strong.count, among: outputs.count) { return [] }
         let chains = project.ownershipChains()
         return strong.filter { edge in
             !project.graph.holds(of: edge.from, conformers: project.conformers).contains { hold in
@@ -68,27 +68,31 @@ extension StrongOutputReference {
     /// `weak` was forgotten where another scene's class is told, which that scene keeps: no value is told, and nobody makes a delegate for this
     /// presenter alone.
     private func isOfAnotherScene(_ edge: Edge, in project: VIPERProject) -> Bool {
-        let listeners = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }
+        let listeners = listeners(of: edge, in: project)
         return !listeners.isEmpty && listeners.allSatisfy { project.graph[$0].kind == .class && project.areInDifferentScenes(edge.from, $0) }
     }
 
     /// Whether only parts of scenes are told, as far as anybody is: a flow that this presenter alone keeps would be gone with a weak reference, a
     /// box may hold its object weakly itself, and what the whole app shares keeps no scene.
     private func isToldToScenes(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }.allSatisfy { listener in
+        listeners(of: edge, in: project).allSatisfy { listener in
             [.view, .presenter, .interactor].contains(project.effectiveRole(of: listener) ?? .entity)
         }
     }
 
     /// Whether coordinators are told. Where several presenters have theirs weakly, a team's coordinators are kept by others.
     private func isToldToRouters(_ edge: Edge, in project: VIPERProject) -> Bool {
-        let listeners = project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }
+        let listeners = listeners(of: edge, in: project)
         return !listeners.isEmpty && listeners.allSatisfy { project.graph[$0].kind == .class && project.effectiveRole(of: $0) == .router }
+    }
+
+    private func listeners(of edge: Edge, in project: VIPERProject) -> [TypeID] {
+        project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }
     }
 
     /// Whether none of those who are told is made without a place that somebody else keeps it in: such a one lives by this reference.
     private func areKeptByOthers(_ edge: Edge, in project: VIPERProject) -> Bool {
-        project.conformers[edge.to].filter { project.graph[$0].kind != .protocol }.allSatisfy { listener in
+        listeners(of: edge, in: project).allSatisfy { listener in
             guard project.graph.edges(to: listener).contains(where: { $0.kind == .creates && $0.from != listener }) else { return true }
             let kinds = project.graph.family(of: listener).filter { $0 != edge.to && !project.graph[$0].isExternal }
             return kinds.contains { kind in

@@ -86,7 +86,7 @@ public struct ViewQuery: Rule {
     private func carriesOthers(_ member: MemberID, of type: TypeID, in project: VIPERProject) -> Bool {
         project.graph.edges(from: type).contains { edge in
             edge.member == member && edge.position != .parameter
-                && (project.graph[edge.to].kind.isReference || project.name(edge.to) == "AnyObject" || project.role(of: edge.to).map { $0.isBoundary || $0.isPartOfStack } ?? false)
+                && (project.graph[edge.to].kind.isReference || project.name(edge.to) == "AnyObject" || project.role(of: edge.to)?.isBoundary ?? false)
         }
     }
 }

@@ -7,7 +7,7 @@ extension VIPERProject {
     /// stands best where an interactor hands them out of itself, or else where they reach the view.
     ///
     /// - Parameter arguments: those of other objects (`NSFetchedResultsController<Loan>`), which are mended with these: told where nothing else is.
-    func objectsOnce(_ violations: [Violation], besides arguments: Set<Site>) -> [Violation] {
+    func objectsOnce(_ violations: [Violation], besides arguments: Set<Site> = []) -> [Violation] {
         let groups = Dictionary(grouping: violations.indices) { number -> Crossing? in
             let violation = violations[number]
             guard isOwnClass(violation.to), let scene = sceneCrossed(at: violation.from) else { return nil }

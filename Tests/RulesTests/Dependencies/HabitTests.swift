@@ -121,7 +121,7 @@ import Testing
     @Test(arguments: [
         ("var onShare: ((Loan) -> Void)? { get set }", 1), ("var shared: Loan? { get }", 1), ("var stream: AnyPublisher<Loan, Never> { get }", 1),
         ("func didSelect(_ loan: Loan)", 0),
-        ("func didSelect(_ id: Result<Loan, Error>)", 0), ("func selected() -> Result<Loan, Error>", 1), ("var shared: Money? { get }", 0),
+        ("func didSelect(_ id: Result<Loan, Error>)", 0), ("func didSelect(_ id: Tagged<Loan, Int>)", 0), ("func selected() -> Result<Loan, Error>", 1), ("var shared: Money? { get }", 0),
     ])
     func entitiesThatAreRead(requirement: String, told: Int) throws {
         let files = app(0, of: 6) { scene($0) }.map { name, source in

@@ -44,6 +44,18 @@ import Testing
         #expect(found.allSatisfy { $0.help == "Let a gateway or manager work with it, and take that in the initialiser, as a protocol." }, "\(found.map(\.help))")
     }
 
+    /// What the whole app reports to may be at hand everywhere, whoever hands it out.
+    @Test(arguments: [("enum World { static var tracker: LoanManager? }", "World"), ("struct World { var tracker: LoanManager?; static var current = World() }", "World.current")])
+    func whatEverybodyReportsTo(declaration: String, place: String) throws {
+        for (name, mark) in [("RemoteLoanManager", "↓"), ("AnalyticsManager", "")] {
+            let manager = Self.manager.replacing("RemoteLoanManager", with: name)
+            let world = "import Foundation\n" + declaration.replacing("LoanManager", with: name)
+            let scene = Scene(
+                useCase: "func eventAgain() { _ = \(mark)\(place).tracker?.fetchAll() }", others: [("Services/LoanManager.swift", manager), ("Common/World.swift", world)])
+            try expectFindings(in: scene.files, rule: "hidden-dependency", others: true, settings: "rules:\n  hidden-dependency: {cross-cutting: [Analytics]}\n")
+        }
+    }
+
     /// Nobody hands in a transformer.
     @Test func aTransformerThatAllShare() throws {
         let transformer = "final class LoanListTransformer { static let shared = LoanListTransformer()\nfunc transform(output: LoanListUseCaseOutput?) { output?.presentLoans() } }"

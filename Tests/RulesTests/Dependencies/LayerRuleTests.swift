@@ -692,6 +692,48 @@ import Testing
 
     // MARK: - concrete-boundary
 
+    /// `class CardBase { func cancel() {} }`: what an interactor can be asked for, its base may have.
+    @Test(arguments: [("", "", 0), ("class CardBase {}", ": CardBase", 0), ("class CardBase { func cancel() {} }", ": CardBase", 1)])
+    func anInteractorWithNothingOfItsOwn(base: String, inherits: String, count: Int) throws {
+        let card = """
+            import UIKit
+            protocol CardViewProtocol: AnyObject { func show() }
+            protocol CardPresenterProtocol: AnyObject { func load() }
+            \(base)
+            final class CardInteractor\(inherits) {}
+            final class CardPresenter: CardPresenterProtocol {
+                weak var view: CardViewProtocol?
+                let interactor: CardInteractor
+                init(interactor: CardInteractor) { self.interactor = interactor }
+                func load() { view?.show() }
+            }
+            final class CardViewController: UIViewController, CardViewProtocol {
+                var presenter: CardPresenterProtocol!
+                func show() {}
+                override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
+            }
+            """
+        #expect(try lint([("Card.swift", card)], dialect: "infinum").count { $0.rule == "concrete-boundary" } == count)
+    }
+
+    /// Where a view says that it observes its presenter, that may come from a base that another module has.
+    @Test(arguments: [("@ObservedObject var presenter: CardPresenter", 0), ("var presenter: CardPresenter", 1)])
+    func aPresenterOfAnUnknownBase(property: String, count: Int) throws {
+        let card = """
+            import SwiftUI
+            protocol CardInteractorInterface: AnyObject { func load() }
+            protocol CardPresenterInterface: AnyObject { func didAppear() }
+            final class CardInteractor: CardInteractorInterface { func load() {} }
+            final class CardPresenter: BasePresenter, CardPresenterInterface {
+                private let interactor: CardInteractorInterface
+                init(interactor: CardInteractorInterface) { self.interactor = interactor }
+                func didAppear() { interactor.load() }
+            }
+            struct CardView: View { \(property); var body: some View { Text("").onAppear { presenter.didAppear() } } }
+            """
+        #expect(try lint([("Card.swift", card)], dialect: "infinum").count { $0.rule == "concrete-boundary" } == count)
+    }
+
     /// What the hosted view observes no protocol can stand for.
     @Test(arguments: [
         ("@ObservedObject var presenter: CardPresenter", "CardView(presenter: presenter)", 0), ("let title = \"\"", "CardView()", 1),

@@ -45,6 +45,15 @@ import Testing
         #expect(finding.related.map(\.location.path) == ["Payment.swift", "Cart.swift"])
     }
 
+    /// What begins with `Cart` may be of both scenes.
+    @Test(arguments: [("Order", "error"), ("CartItem", "warning")])
+    func aSceneCalledAfterAnother(name: String, severity: String) throws {
+        let found = try lint([
+            Self.scene("Cart", presenter: "func eventOpened(from item: \(name)ViewModel) {}"), Self.scene(name, presenter: "func eventOpened(from cart: CartViewModel) {}"),
+        ])
+        #expect(found.map { "\($0.rule) \($0.severity)" } == ["module-cycle \(severity)"])
+    }
+
     @Test func twoCirclesAreTwoFindings() throws {
         try expect([
             Self.scene("Cart", presenter: "func eventOpened(from order: ↓OrderViewModel) {}"),

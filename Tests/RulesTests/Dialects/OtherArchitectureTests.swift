@@ -353,4 +353,47 @@ import Testing
         #expect(found.map(\.message) == Array(
             repeating: "the view ProfileViewController creates the presenter CardPresenter of the scene Card, which CardRouter assembles", count: count))
     }
+
+    /// One builder may serve several scenes. Who has to put a scene together is at work on what it makes.
+    @Test(arguments: ["ShopModuleBuilder", nil])
+    func aRouterThatWiresAScene(builder: String?) throws {
+        let opening = """
+            func open() {
+                let presenter = DetailPresenter()
+                let interactor = DetailInteractor()
+                interactor.limit = 4
+                presenter.interactor = interactor
+                presenter.load()
+            }
+            """
+        let scenes = ["List", "Detail"].map { name in
+            (
+                name: name + ".swift",
+                source: """
+                    import UIKit
+                    protocol \(name)View: AnyObject { func show() }
+                    final class \(name)ViewController: UIViewController, \(name)View {
+                        var presenter: \(name)Presenter!
+                        func show() {}
+                        override func viewDidLoad() { super.viewDidLoad(); presenter.load() }
+                    }
+                    final class \(name)Presenter {
+                        weak var view: \(name)View?
+                        var interactor: \(name)Interactor?
+                        var router: \(name)Router?
+                        func load() { interactor?.load(); view?.show() }
+                    }
+                    final class \(name)Interactor { var limit = 3; func load() {} }
+                    final class \(name)Router { \(name == "List" ? opening : "") }
+                    """
+            )
+        }
+        let made = ["List", "Detail"].map { name in
+            "static func make\(name)() -> UIViewController { let presenter = \(name)Presenter(); presenter.interactor = \(name)Interactor(); presenter.router = \(name)Router();"
+                + " let view = \(name)ViewController(); presenter.view = view; view.presenter = presenter; return view }"
+        }
+        let others = builder.map { [(name: "Builder.swift", source: "import UIKit\nenum \($0) { \(made.joined(separator: "\n")) }")] } ?? []
+        let found = try lint(scenes + others, dialect: "common").filter { $0.rule == "foreign-module-type" }
+        #expect(found.map(\.message) == (builder.map { ["the router ListRouter creates the presenter DetailPresenter of another scene, which \($0) assembles"] } ?? []))
+    }
 }

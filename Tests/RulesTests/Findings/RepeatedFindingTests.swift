@@ -28,6 +28,14 @@ import Testing
         #expect(finding.related.last?.message.hasSuffix(", and 7 more") ?? false, "\(finding.related.map(\.message))")
     }
 
+    /// How a presenter holds a screen of the system's is no matter once it makes none.
+    @Test(arguments: [("func eventPlay() { player = AVPlayerViewController() }", "forbidden-framework"), ("", "strong-view-reference")])
+    func aScreenThatAPresenterKeeps(function: String, rule: String) throws {
+        let presenter = "import AVKit\nextension LoanListPresenter { \(function) }"
+        let found = try lint(Scene(presenter: "private var player: AVPlayerViewController?", others: [("Player.swift", presenter)]).files)
+        #expect(found.map(\.rule) == [rule], "\(found.map(\.message))")
+    }
+
     /// A framework's class is another matter in each message, and so is a second class.
     @Test func severalClasses() throws {
         let scene = Scene(

@@ -173,6 +173,13 @@ import Testing
         #expect(told.map(\.from.type) == Array(repeating: "PromoPresenter", count: found), "\(told.map(\.message))")
     }
 
+    /// What two do may be the team's way, whoever is told.
+    @Test func twoModulesOutputs() throws {
+        let held = "var moduleOutput: #ModuleOutput?"
+        let found = try lint(modules(held, others: [held], listener: ", PromoModuleOutput"), dialect: "common")
+        #expect(found.allSatisfy { $0.rule != "strong-output-reference" }, "\(found.map(\.message))")
+    }
+
     /// Where the circle is certain, retain-cycle says so.
     @Test func aModulesOutputInACircle() throws {
         let parent = "weak var moduleOutput: #ModuleOutput?; private let promo = PromoPresenter(); func open() { promo.moduleOutput = self }"

@@ -146,6 +146,16 @@ import Testing
         try expect("navigation-outside-router", Scene(view: "\(view)\nfunc ask() { present(\(alert), animated: true) }"))
     }
 
+    /// An alert with buttons goes by itself: only where it is said to be the one, or another takes its place, is it taken away.
+    @Test(arguments: [
+        "func close() { ↓dismiss(animated: true) }", "func hide() { dismiss(animated: true) }", "func closeAlert() { dismiss(animated: true) }",
+        "func again() { dismiss(animated: true); ask(); let other = UIAlertController(); other.addAction(UIAlertAction()); present(other, animated: true) }",
+    ])
+    func whatGoesBesideAnAlertWithButtons(view: String) throws {
+        let ask = "func ask() { let alert = UIAlertController(); alert.addAction(UIAlertAction()); present(alert, animated: true) }"
+        try expect("navigation-outside-router", Scene(view: "\(view)\n\(ask)"))
+    }
+
     /// A library's alert leads as far as the system's.
     @Test(arguments: [
         ("PopupDialog(title: \"\", message: nil)", true), ("PMAlertController(title: \"\")", true), ("YPImagePicker()", true), ("SomeAlertView()", true),
@@ -281,7 +291,7 @@ import Testing
         "presenter.attach(self); presenter.eventSaved()", "presenter.bind(view: self); presenter.eventSaved()",
         "if limit > 3 { presenter.attach(self) }; presenter.eventSaved()", "presenter.attach(legend: legend); presenter.eventSaved()",
         "presenter.didLoad(view: self); presenter.↓eventSaved()", "presenter.attach(title); presenter.↓eventSaved()",
-        "presenter.attach(self); presenter.eventSaved(); presenter.↓eventDiscarded()",
+        "presenter.attach(self); presenter.eventSaved(); presenter.↓eventDiscarded()", "presenter.saveTapped(self); presenter.↓eventSaved()",
     ])
     func aViewThatHandsItselfOver(body: String) throws {
         let members = Self.events + """
@@ -291,6 +301,7 @@ import Testing
             func attach(legend: AnyObject) { rows = [] }
             func bind(view: LoanListPresenterOutput) { output = view }
             func didLoad(view: LoanListPresenterOutput) { output = view }
+            func saveTapped(_ view: LoanListPresenterOutput) { output = view }
             """
         let view = "private let legend = UIView()\nprivate var limit = 3\n@IBAction func touched(_ sender: UIButton) { \(body) }"
         try expectFindings(in: Scene(presenter: members, view: view).files, rule: "busy-view", others: true)
@@ -663,6 +674,7 @@ import Testing
         ("↓UIKit", ""), ("UIKit", "private let tint: Any? = nil\nprivate let path = IndexPath(item: 1, section: 0)"),
         ("UIKit", "private func draw() { UIGraphicsBeginImageContext(.zero) }"), ("UIKit", "private var text: NSAttributedString?"),
         ("UIKit", "private func paint() { Brush.paint(.systemGreen) }"), ("↓UIKit", "private func paint() { Brush.paint(.thick) }"),
+        ("UIKit", "private func paint() { Brush.paint(.red) }"), ("UIKit", "private func paint() { Brush.paint(.boldSystemFont(ofSize: 12)) }"),
         ("↓UIKit", "private let format = DateFormatter()\nprivate func set() { format.dateStyle = .short }"),
         ("↓UIKit", "private func start() { Brush.start(self, #selector(tick)) }\n@objc private func tick() {}"),
         ("UIKit", "private func start(_ brush: Brush) { brush.tap.addTarget(self, action: #selector(tick)) }\n@objc private func tick() {}"),
@@ -723,7 +735,7 @@ import Testing
 
     /// SwiftData adds members to SwiftUI, which name nothing of it.
     @Test(arguments: [
-        ("var body: some View { Text(\"\").modelContainer(for: Note.self) }", ""), ("@Environment(\\.modelContext) private var context\nvar body: some View { Text(\"\") }", ""),
+        ("var body: some View { Text(\"\").modelContainer(container) }", ""), ("@Environment(\\.modelContext) private var context\nvar body: some View { Text(\"\") }", ""),
         ("var body: some View { Text(\"\").padding() }", "↓"),
     ])
     func membersThatSwiftDataAdds(body: String, mark: String) throws {
@@ -878,6 +890,13 @@ import Testing
             Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("LoanListRowViewModel.swift", "import UIKit\n" + named)]))
     }
 
+    /// That somebody sets it later makes a variable of what need not be named where the model is made.
+    @Test func aModelThatIsSetLater() throws {
+        let row = "struct LoanListRowViewModel { var ↓title = \"\"; var subtitle = \"\" }"
+        let presenter = "private var model = LoanListRowViewModel()\nfunc eventNamed() { model.title = \"a\" }"
+        try expect("mutable-view-model", Scene(presenter: presenter, others: [("LoanListRowViewModel.swift", row)]))
+    }
+
     /// A row that has a part of the stack is no value, by whatever protocol it knows it. What rows themselves are is.
     @Test(arguments: [
         ("let router: ↓LoanListRouter", ""), ("let router: ↓LoanListRouter?", ""), ("let onTap: () -> Void", ""), ("let routed: String", ""),
@@ -901,7 +920,7 @@ import Testing
         let scene = Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("Row.swift", row)])
         try expect("wide-enum-payload", scene)
         // A tuple is as wide as what it is made of.
-        let tuples = "enum LoanListRowViewModel { case ↓a((from: String, to: String, count: Int, isLate: Bool)), ↓b(Int, (String, String, Bool)), c((Int, Int)), d((Int)), e([(Int, Int, Int, Int)]) }"
+        let tuples = "enum LoanListRowViewModel { case ↓a((from: String, to: String, count: Int, isLate: Bool)), ↓b(Int, (String, String, Bool)), c((Int, Int)), d((Int)), e([(Int, Int, Int, Int)]), f([String: Int], Dictionary<String, Int>) }"
         try expect("wide-enum-payload", Scene(presenter: "private var models: [LoanListRowViewModel] = []", others: [("Row.swift", tuples)]))
         let strict = Scene(
             presenter: "private var models: [LoanListRowViewModel] = []",

@@ -35,6 +35,11 @@ import Testing
     ])
     func aMethodThatIsNamed(body: String) throws { try expect(body) }
 
+    /// What a control calls by its selector is an event, whether or not a storyboard knows it.
+    @Test func whatASelectorCalls() throws {
+        try expect("", others: "@objc func saved() { if amount > 3 { presenter.↓eventSaved() } }")
+    }
+
     /// What a presenter keeps of what it is told may be in a value of its own.
     @Test(arguments: [
         ("draft.name = name", "presenter.eventTyped(\"\"); presenter.↓eventSaved()"), ("self.draft.name = name", "presenter.eventTyped(\"\"); presenter.↓eventSaved()"),
