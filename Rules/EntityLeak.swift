@@ -213,7 +213,7 @@ public struct EntityLeak: Rule {
         }
         guard member.kind == .var || member.kind == .let else { return false }
         switch edge.position {
-        case .closureSignature: return edge.isSignature && project.isHandedToClosure(edge) && project.isTaken(edge.member, of: edge.from, by: .presenter, isSet: true)
+        case .closureSignature: return project.isHandedToClosure(edge) && project.isTaken(edge.member, of: edge.from, by: .presenter, isSet: true)
         // `let saved = PassthroughSubject<Loan, Never>()` has no other type than what it is made of.
         case .genericArgument where edge.isSignature || !member.isTyped: break
         case .storedProperty, .computedProperty: break

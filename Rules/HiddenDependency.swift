@@ -61,7 +61,9 @@ public struct HiddenDependency: Rule {
         let types = project.typesInScope.filter { project.effectiveRole(of: $0).map { [.presenter, .interactor, .transformer].contains($0) } ?? false }
         let violations = types.flatMap { type -> [Violation] in
             let namings = project.faultyNamings(by: type) { edge in
-                search.isHidden(edge) && !(allowsDefaults && isFirst(edge, in: project)) && !isBesideParameter(edge) && !project.isSettable(edge)
+                // The class that a default argument makes stands beside the parameter that may be handed another one.
+                search.isHidden(edge) && !(allowsDefaults && isFirst(edge, in: project)) && !(edge.kind == .creates && edge.position == .defaultArgument)
+                    && !project.isSettable(edge)
             }
             // Whoever reaches for it again decided that once.
             let decisions = Dictionary(grouping: namings) { Decision(other: $0.to, instance: search.instance(of: $0)) }
@@ -97,11 +99,6 @@ extension HiddenDependency {
     /// `var defaults: UserDefaults = .standard`, which names the instance by the property's type.
     private func isFirst(_ edge: Edge, in project: VIPERProject) -> Bool {
         (edge.kind == .holds || project.isDefault(edge)) && !project.isForAllInstances(edge)
-    }
-
-    /// The class that a default argument makes stands beside the parameter that may be handed another one.
-    private func isBesideParameter(_ edge: Edge) -> Bool {
-        edge.kind == .creates && edge.position == .defaultArgument
     }
 }
 

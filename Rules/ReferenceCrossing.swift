@@ -325,7 +325,7 @@ private struct CrossingSearch {
         case .storedProperty, .associatedValue: return true
         case .genericArgument, .closureSignature:
             let declaration = project.graph.declaration(of: edge.member)
-            return declaration.kind == .case || !declaration.traits.contains(.computed) && declaration.kind != .func
+            return [.case, .let, .var].contains(declaration.kind) && !declaration.traits.contains(.computed)
         default: return false
         }
     }

@@ -444,7 +444,9 @@ import Testing
         ("ObservableObject", "", "@Published private(set) var newest: ↓Loan?"), ("ObservableObject", "", "let chosen: Loan? = nil"),
         ("ObservableObject", "", "static var sample: Loan?"), ("ObservableObject", "", "var onPick: ((Loan) -> Void)?"),
         ("ObservableObject", "", "@Published private var newest: Loan?"), ("AnyObject", "@Observable ", "private(set) var newest: ↓Loan?"),
-        ("AnyObject", "@Observable ", "@ObservationIgnored var newest: Loan?"), ("AnyObject", "", "var newest: Loan?"),
+        ("AnyObject", "@Observable ", "@ObservationIgnored var newest: Loan?"), ("AnyObject", "", "var newest: Loan?"), ("ObservableObject", "", "var newest: Loan?"),
+        ("AnyObject", "@Observable ", "let chosen: Loan? = nil"), ("AnyObject", "@Observable ", "static var sample: Loan?"),
+        ("AnyObject", "@Observable ", "var onPick: ((Loan) -> Void)?"), ("AnyObject", "@Observable ", "var none: Loan? { nil }"),
     ])
     func whatViewsObserve(base: String, attribute: String, property: String) throws {
         let scene = try #require(Catalog.scenes.first { $0.dialect == "swiftui" }).files.map { name, source in
@@ -1216,6 +1218,14 @@ import Testing
     }
 
     // MARK: - misplaced-transformer
+
+    /// What a base of another module brings is not known.
+    @Test(arguments: [("", "↓"), (": BaseTransformer", "↓"), (": LibraryTransformer", "")])
+    func aTransformerWithoutItsEntry(inherits: String, mark: String) throws {
+        let transformer = "class BaseTransformer {}\nfinal class \(mark)LoanListTransformer\(inherits) { func run(output: LoanListUseCaseOutput?) { output?.presentLoans() } }"
+        let useCase = "func eventCounted() { LoanListTransformer().run(output: output) }"
+        try expect("misplaced-transformer", Scene(useCase: useCase, others: [("LoanListTransformer.swift", transformer)]))
+    }
 
     /// However it is changed, it is kept: but not where a local name hides it, nor where it is only read.
     @Test(arguments: [

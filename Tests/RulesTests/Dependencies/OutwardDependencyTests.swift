@@ -71,6 +71,22 @@ import Testing
         try expect(Scene(presenter: "func find(_ screen: ↓LoanListViewController) {}", others: [("Finding.swift", finding)]))
     }
 
+    /// By a service whoever conforms is told, with its name or without.
+    @Test(arguments: [("in", ""), ("of", "↓")])
+    func whatAServicesListenerIsTold(label: String, mark: String) throws {
+        let manager = """
+            import Foundation
+            protocol LoanObserving: AnyObject { func loansChanged(in manager: LoanManager) }
+            final class LoanManager {
+                private let session = URLSession(configuration: .default)
+                func load() -> [Int] { session.invalidateAndCancel(); return [] }
+            }
+            extension LoanListUseCase: LoanObserving {}
+            """
+        let useCase = "func loansChanged(\(label) manager: \(mark)LoanManager) { _ = manager.load() }"
+        try expect(Scene(useCase: useCase, others: [("LoanManager.swift", manager)]), others: true)
+    }
+
     @Test func selectors() throws {
         let scene = Scene(
             presenter: "private func find() { _ = #selector(↓LoanListViewController.touched) }", view: "@objc func touched() {}")

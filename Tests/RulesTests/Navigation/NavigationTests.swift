@@ -375,6 +375,7 @@ import Testing
         ("_ picker: MFMailComposeViewController", "picker.dismiss(animated: true)"),
         ("_ stack: UINavigationController", "stack.↓dismiss(animated: true)"), ("_ screen: UIViewController", "screen.↓dismiss(animated: true)"),
         ("_ controller: PKPaymentAuthorizationViewController", "controller.↓present(UIViewController(), animated: true)"),
+        ("", "let controller = PKPaymentAuthorizationViewController(); controller.↓dismiss(animated: true)"),
     ])
     func whatIsHandedIn(parameter: String, statement: String) throws {
         let source = """

@@ -561,6 +561,8 @@ import Testing
         "struct Row { let title: String; init(icon: UIImage) { title = \"\" } }",
         "struct Row { let title: String; final class Maker { let icon = UIImage() } }",
         "enum Row { case plain(String); static func make(_ icon: UIImage) -> Row { .plain(\"\") } }",
+        "struct Row { let title: String; init(icon: (UIView) -> UIImage) { title = \"\" } }", "struct Row { let title: String; func all(_ visit: (UIView) -> Void) {} }",
+        "struct Row { let title: String; var make: (UIView) -> String { { _ in \"\" } } }",
     ])
     func partsThatStoreNothing(row: String) throws {
         try expect(Scene(presenterOutput: "func show(row: Row)", others: [("Row.swift", "import UIKit\n" + row)]))

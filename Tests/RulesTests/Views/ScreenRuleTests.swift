@@ -384,7 +384,10 @@ import Testing
         ("func wait() { present(LoanDetailViewController(), animated: true) }", true),
         ("func wait() { present(LoanAlertsViewController(), animated: true) }", true), ("func wait() { present(LoanHintTooltip(), animated: true) }", false),
         ("func wait() { present(LoanDatePickerController(), animated: true) }", false),
-        ("func picker(_ picker: YPImagePicker) { dismiss(animated: true) }", false),
+        ("func picker(_ picker: YPImagePicker) { dismiss(animated: true) }", false), ("func brush(_ brush: YPBrush) { dismiss(animated: true) }", true),
+        ("func picker(_ picker: PHPickerViewController) { dismiss(animated: true) }\nfunc again(_ other: PHPickerViewController) { picker(other) }", true),
+        ("private let detail = LoanDetailViewController()\nfunc stop() { detail.dismiss(animated: true) }", false),
+        ("func stop(_ detail: LoanDetailViewController) { detail.dismiss(animated: true) }", true),
         ("func close() { presentedViewController?.dismiss(animated: true) }", false),
         ("func close() { presentingViewController?.dismiss(animated: true) }", true),
     ])
