@@ -265,7 +265,7 @@ struct FrameworkAdvice {
         guard edge.member.exists, project.graph[edge.member].file == edge.site.file else { return false }
         let outline = project.graph.outline(of: edge.site.file)
         guard let parameter = outline.parameter(of: project.graph.declaration(of: edge.member), at: edge.site.offset) else { return false }
-        return [parameter.label, parameter.name].contains { $0 != .none && Self.places.contains(outline.names[$0].lowercased()) }
+        return [parameter.label, parameter.name].contains { Self.places.contains(outline.names[$0].lowercased()) }
     }
 
     private static let places: Set<String> = [

@@ -56,8 +56,7 @@ struct HandedLooks {
         else { return [] }
         let outline = graph.outline(of: parameter.site.file)
         guard let taker = outline.parameter(of: graph.declaration(of: parameter.member), at: parameter.site.offset) else { return [] }
-        let asked = taker.label == .none ? "" : outline.names[taker.label]
-        return calls.compactMap { choice(by: $0.from, in: $0.caller, at: $0.site, for: asked, as: parameter) }
+        return calls.compactMap { choice(by: $0.from, in: $0.caller, at: $0.site, for: outline.names[taker.label], as: parameter) }
     }
 
     /// `RowModel(title: title, tint: .red)` of a struct without an initialiser of its own.
@@ -80,8 +79,7 @@ struct HandedLooks {
         let outline = project.graph.outline(of: site.file)
         guard let call = outline.call(at: site.offset, in: project.graph.declaration(of: caller).code.indices) else { return nil }
         let look = outline.code[call].arguments.lazy.map { outline.arguments[$0] }.compactMap { argument in
-            let isAsked = argument.label == .none ? label.isEmpty : outline.names[argument.label] == label
-            return isAsked ? outline.implicitMember(in: argument.value) : nil
+            outline.names[argument.label] == label ? outline.implicitMember(in: argument.value) : nil
         }.first
         return look.map { look in
             var edge = taken

@@ -64,21 +64,14 @@ struct StoreAccesses {
         }
     }
 
-    /// By its key path, `\.managedObjectContext`, which no import is needed for; by what the property is called otherwise, for in a database's
-    /// file nothing else of the environment is called so.
+    /// By its key path, `\.managedObjectContext`, which no import is needed for.
     private static func ofEnvironment(_ view: TypeID, in project: VIPERProject) -> [Access] {
         project.graph.edges(from: view).compactMap { edge in
             guard edge.position == .attribute, edge.member.exists, project.graph[edge.to].fullName == "Environment",
-                project.graph[edge.to].framework == "SwiftUI", !project.graph.declaration(of: edge.member).type.exists
+                !project.graph.declaration(of: edge.member).type.exists, let framework = framework(ofEnvironment: edge, in: project)
             else { return nil }
-            let name = project.label(of: edge.member)
-            if let framework = framework(ofEnvironment: edge, in: project) {
-                return Access(from: view, member: edge.member, site: project.declarationSite(of: edge.member), framework: framework, name: name)
-            }
-            let modules = Self.surelyOfCoreData.contains(name) ? ["CoreData"] : project.imports(of: edge.site.file).map(\.module)
-            return frameworks(byContext: name.words).first(where: modules.contains).map {
-                Access(from: view, member: edge.member, site: project.declarationSite(of: edge.member), framework: $0, name: name)
-            }
+            return Access(
+                from: view, member: edge.member, site: project.declarationSite(of: edge.member), framework: framework, name: project.label(of: edge.member))
         }
     }
 
@@ -89,17 +82,6 @@ struct StoreAccesses {
             attribute.keyPath != .none, !attribute.root.exists, let framework = FrameworkCall.contextsOfRecords[outline.names[attribute.keyPath]]
         else { return nil }
         return framework == "CoreData" || project.isImported(framework) ? framework : nil
-    }
-
-    /// What SwiftUI has by itself, and what everybody calls that.
-    /// Source: developer.apple.com/documentation (SwiftUI.EnvironmentValues.managedObjectContext).
-    private static let surelyOfCoreData: Set<String> = ["managedObjectContext", "moc", "viewContext"]
-
-    /// `modelContext` is SwiftData's, `managedObjectContext`, `viewContext` and `moc` are Core Data's, and a `context` is either's.
-    private static func frameworks(byContext words: [String]) -> [String] {
-        if words == ["context"] { return ["SwiftData", "CoreData"] }
-        if words == ["moc"] { return ["CoreData"] }
-        return words.last != "context" ? [] : words.first == "model" ? ["SwiftData"] : ["CoreData"]
     }
 }
 

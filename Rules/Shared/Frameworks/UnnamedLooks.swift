@@ -39,7 +39,7 @@ struct UnnamedLooks {
             let outline = graph.outline(of: edge.site.file)
             guard let parameter = outline.parameter(of: graph.declaration(of: edge.member), at: edge.site.offset) else { return nil }
             let name = graph[edge.member].kind == .`init` ? owner : graph.symbols[graph[edge.member].name]
-            return Taker(name: name, label: parameter.label == .none ? "" : outline.names[parameter.label])
+            return Taker(name: name, label: outline.names[parameter.label])
         default: return nil
         }
     }
@@ -66,7 +66,7 @@ struct UnnamedLooks {
         let handed = call.arguments.filter { isImplicit(outline.arguments[$0].value, in: outline) }
         guard !handed.isEmpty, let callee = outline.callee(of: call), callee.kind == .identifier || callee.kind == .member else { return false }
         let name = outline.names[callee.name]
-        return handed.contains { takers.contains(Taker(name: name, label: outline.arguments[$0].label == .none ? "" : outline.names[outline.arguments[$0].label])) }
+        return handed.contains { takers.contains(Taker(name: name, label: outline.names[outline.arguments[$0].label])) }
     }
 
     /// `row.tint = .systemRed`

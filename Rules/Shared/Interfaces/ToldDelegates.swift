@@ -26,7 +26,7 @@ extension VIPERProject {
     func isToldOfEvent(_ member: MemberID) -> Bool {
         guard member.exists, graph[member].kind == .func else { return false }
         let outline = graph.outline(of: graph[member].file)
-        return outline.parameters(of: graph.declaration(of: member)).contains { $0.label != .none && outline.names[$0.label].begins(withWord: "did") }
+        return outline.parameters(of: graph.declaration(of: member)).contains { outline.names[$0.label].begins(withWord: "did") }
     }
 
     /// `@IBAction func closeTouched()`

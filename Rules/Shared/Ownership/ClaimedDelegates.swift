@@ -49,8 +49,7 @@ struct ClaimedDelegates {
 
     /// The property itself, or what a protocol asks for by its name.
     private func places(of member: MemberID) -> [MemberID] {
-        let protocols = project.graph.allSupertypes(of: project.graph[member].owner).filter { project.graph[$0].kind == .protocol }
-        return [member] + protocols.flatMap { project.graph[$0].members }.filter { project.graph[$0].name == project.graph[member].name && $0 != member }
+        project.graph.family(of: project.graph[member].owner).flatMap { project.graph[$0].members }.filter { project.graph[$0].name == project.graph[member].name }
     }
 
     /// `init(delegate: Delegate?) { self.delegate = delegate }`

@@ -96,19 +96,19 @@ final class Keepers {
 
     /// As itself or as what it is of the project's. Whoever is told of something is nobody's to keep, though a `weak` may be missing.
     private func all(of type: TypeID) -> [Keeper] {
-        ([type] + project.graph.allSupertypes(of: type).filter { !project.graph[$0].isExternal }).flatMap { named in
+        project.graph.family(of: type).filter { !project.graph[$0].isExternal }.flatMap { named in
             (keepers[named] ?? []).filter { !$0.member.exists || !project.isWayBack($0.member, to: named) }
         }
     }
 
     /// By any property at all of the app, however it is called: then nobody can say for certain that an instance is lost.
     func keepAny(_ type: TypeID) -> Bool {
-        project.graph.family(of: type).contains { !project.graph[$0].isExternal && !(keepers[$0] ?? []).isEmpty }
+        project.graph.family(of: type).contains { !project.graph[$0].isExternal && keepers[$0] != nil }
     }
 
     /// `private var modules: [AnyObject] = []`: whatever stands in there is kept.
-    private(set) lazy var keepAnything = keepers.contains { kept, keepers in
-        project.graph[kept].isExternal && ["Any", "AnyObject", "NSMutableArray", "NSPointerArray"].contains(project.graph[kept].fullName) && !keepers.isEmpty
+    private(set) lazy var keepAnything = keepers.keys.contains { kept in
+        project.graph[kept].isExternal && ["Any", "AnyObject", "NSMutableArray", "NSPointerArray"].contains(project.graph[kept].fullName)
     }
 
     /// Whether a view keeps a presenter, as whatever it is.

@@ -85,7 +85,7 @@ struct LostParts {
         guard making.member.exists, graph[making.member].kind.isFunction, !making.isSignature, graph[making.member].file == making.site.file,
             !project.hasClosure(making.member), isUsedForPropertiesOnly(making, orBy: hold.from)
         else { return false }
-        let names = [part] + graph.allSupertypes(of: part).filter { !graph[$0].isExternal }
+        let names = graph.family(of: part)
         // What it is asked there may be what keeps it: `interactor.start()`.
         let isStarted = graph[part].members.contains { asked in
             graph[asked].kind != .`init` && project.handsOutSelf(asked) && names.flatMap { graph[$0].members }.contains { member in

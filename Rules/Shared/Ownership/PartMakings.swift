@@ -9,10 +9,9 @@ struct PartMakings {
 
     /// Where scenes are put together: by an assembler or a router, that has the part by name and makes somebody known to
     /// somebody. None of a part that is made elsewhere as well, where nobody sees whether it is complete.
-    func makings(of parts: Set<TypeID>) -> (named: [TypeID: Edge], unnamed: [TypeID: Edge]) {
+    func makings(of parts: Set<TypeID>) -> [TypeID: Edge] {
         let graph = project.graph
         var makings: [TypeID: Edge] = [:]
-        var unnamed: [TypeID: Edge] = [:]
         var elsewhere: Set<TypeID> = []
         var gettings: [Edge] = []
         var handings: [Edge] = []
@@ -27,7 +26,6 @@ struct PartMakings {
             if edge.position != .defaultArgument, project.role(of: edge.from).map(Self.parts.contains) ?? false, replacements.areOf(edge) { return }
             if isAssembling(edge), isNamed(edge) { return note(edge, &makings) }
             elsewhere.insert(edge.to)
-            if isAssembling(edge) { note(edge, &unnamed) }
         }
         for maker in project.ownTypes where !project.isSetAside(maker) {
             for edge in graph.edges(from: maker) {
@@ -44,7 +42,7 @@ struct PartMakings {
         func isOpen(_ part: TypeID) -> Bool { makings[part] == nil && !elsewhere.contains(part) }
         for edge in gettings where isOpen(edge.to) && isInFunction(edge) && (isHandedOn(edge, owners) || isMadeKnown(edge, wiring)) { note(edge, &wired) }
         for edge in handings where isOpen(edge.from) && owners.contains(edge.to) && wired[edge.from] == nil { wired[edge.from] = edge }
-        return (wired, unnamed.filter { callers.contains($1.member) })
+        return wired
     }
 
     /// `LoanConnector(viewController: self)`, of a view that a storyboard makes.
@@ -195,7 +193,7 @@ struct PartMakings {
         return function.code.indices.lazy.compactMap { number -> NameID? in
             guard let local = outline.binding(by: outline.code[number]) else { return nil }
             if let call { return isCall(call, local.value, outline) ? local.name : nil }
-            return isGetting(making) && isGot(local, by: making, outline, function) ? local.name : nil
+            return isGot(local, by: making, outline, function) ? local.name : nil
         }.first
     }
 
@@ -258,23 +256,14 @@ struct PartMakings {
     private func isStoryboardsByType(_ call: CodeNode, _ getting: Edge, _ outline: Outline) -> Bool {
         let isNamed = call.arguments.contains { argument in
             guard outline.arguments[argument].value.exists, case let value = outline[outline.arguments[argument].value] else { return false }
-            return value.kind == .member && value.base.exists && outline.names.equals(value.name, "self") && outline[value.base].offset == getting.site.offset
+            return value.kind == .member && value.base.exists && outline[value.base].offset == getting.site.offset
         }
         guard isNamed, let callee = outline.callee(of: call) else { return false }
-        let called = project.graph.calls(by: getting.member).first { $0.site.file == getting.site.file && $0.site.offset == callee.offset }
-        return called.map { givesWhatItIsAskedFor($0.callee) } ?? false
-    }
-
-    private func givesWhatItIsAskedFor(_ function: MemberID) -> Bool {
-        let (outline, declaration) = (project.graph.outline(of: project.graph[function].file), project.graph.declaration(of: function))
-        guard declaration.type.exists, outline[declaration.type].kind == .named, case let result = outline[declaration.type].name,
-            declaration.genericParameters.indices.contains(where: { outline.genericParameters[$0].name == result })
-        else { return false }
-        let isAskedByType = outline.parameters(of: declaration).contains { parameter in
-            guard parameter.type.exists, case let type = outline[parameter.type], type.kind == .metatype, type.base.exists else { return false }
-            return outline[type.base].name == result
-        }
-        return isAskedByType && declaration.code.indices.contains { outline.code[$0].kind == .call && isStoryboards(CodeIndex($0), outline) }
+        let called = project.graph.calls(by: getting.member).first { $0.site.file == getting.site.file && $0.site.offset == callee.offset }?.callee
+        return called.map { function in
+            let outline = project.graph.outline(of: project.graph[function].file)
+            return project.graph.declaration(of: function).code.indices.contains { isStoryboards(CodeIndex($0), outline) }
+        } ?? false
     }
 
     /// `self.init(view: view, presenter: presenter)`, to one that keeps what it is to connect.
@@ -283,7 +272,7 @@ struct PartMakings {
         let outline = project.graph.outline(of: making.site.file)
         return project.graph.declaration(of: making.member).code.indices.contains { number in
             guard outline.code[number].kind == .call, let callee = outline.callee(of: outline.code[number]), callee.kind == .member,
-                callee.base.exists, outline.names.equals(callee.name, "init"), outline.isSelf(callee.base)
+                outline.names.equals(callee.name, "init"), outline.isSelf(callee.base)
             else { return false }
             return outline.code[number].arguments.contains { argument in
                 let value = outline.arguments[argument].value

@@ -84,16 +84,7 @@ struct StrongReferenceSearch {
     /// `let label = UILabel()`: nobody else keeps it, and that it is made here is forbidden-framework's to say.
     private func isMade(_ held: TypeID, for holding: Holding, by owner: TypeID) -> Bool {
         guard project.graph[held].isExternal, holding.member.exists else { return false }
-        return isMadeByInit(holding.member) || project.graph.edges(from: owner).contains {
-            $0.kind == .creates && $0.to == held && $0.member == holding.member
-        }
-    }
-
-    /// `let label: UILabel = .init()`
-    private func isMadeByInit(_ property: MemberID) -> Bool {
-        let (outline, value) = (project.graph.outline(of: project.graph[property].file), project.graph.declaration(of: property).initialValue)
-        guard value.exists, outline[value].kind == .call, case let made = outline[value].base, made.exists else { return false }
-        return outline[made].kind == .member && !outline[made].base.exists && outline.names.equals(outline[made].name, "init")
+        return project.graph.edges(from: owner).contains { $0.kind == .creates && $0.to == held && $0.member == holding.member }
     }
 
     /// A proxy that keeps weakly what it stands for is there to be held strongly in its stead.

@@ -146,9 +146,9 @@ private struct LateUse {
     /// - Parameter isLate: the closure itself is what waits.
     private func use(in closure: Closure, isLate: Bool) -> Site? {
         if bindsAnew(closure) { return nil }
-        // How many branches around are open, and in how many of them the wait stood.
-        var (depth, awaited) = (0, isLate ? 0 : Int.max)
-        var branches: [Bool] = []
+        var isLate = isLate
+        // Whether it was late before each branch: only that one has waited, and another may have been taken. Nil for other scopes.
+        var branches: [Bool?] = []
         var found: Site?
         var position = closure.body.indices.lowerBound
         while position < closure.body.indices.upperBound {
@@ -157,23 +157,16 @@ private struct LateUse {
             case .bindingPattern where node.name == property: return nil
             case .declaration where outline[node.declaration].name == property: return nil
             case .identifier where node.name == property, .member where node.name == property && outline.isSelf(node.base):
-                if awaited <= depth, found == nil { found = Site(file: file, offset: node.offset, end: node.offset + outline.names.length(of: property)) }
+                if isLate, found == nil { found = Site(file: file, offset: node.offset, end: node.offset + outline.names.length(of: property)) }
             case .member where outline.names.equals(node.name, "isCancelled") || outline.names.equals(node.name, "checkCancellation"): return nil
             case .call:
-                if let callee = outline.callee(of: node), calls.isAwaited(callee, in: file) { awaited = min(awaited, depth) }
+                if let callee = outline.callee(of: node), calls.isAwaited(callee, in: file) { isLate = true }
             // The closure itself stands behind its body.
             case .closureBody where outline.code.indices.contains(node.end) && outline.code[node.end].kind == .closure
                 && bindsAnew(outline.closures[outline.code[node.end].closure]):
                 position = max(position, node.end)
-            case .scopeBegin:
-                branches.append(node.scope != .block)
-                if node.scope != .block { depth += 1 }
-            case .scopeEnd:
-                if branches.popLast() == true {
-                    depth -= 1
-                    // Only a branch has waited, and another one may have been taken.
-                    if awaited > depth { awaited = .max }
-                }
+            case .scopeBegin: branches.append(node.scope == .block ? nil : isLate)
+            case .scopeEnd: if let before = branches.popLast() ?? nil { isLate = before }
             default: break
             }
             position += 1

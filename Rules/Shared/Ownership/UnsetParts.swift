@@ -16,10 +16,7 @@ struct UnsetParts {
         }
         if holds.isEmpty { return [] }
         let makings = parts.places.makings(of: Set(holds.map(\.from)))
-        let unset = holds.compactMap { hold in
-            (makings.named[hold.from] ?? (parts.isClosed(hold) ? makings.unnamed[hold.from] : nil)).map { (hold: hold, making: $0) }
-        }
-        .filter { parts.isAtHand($0.hold, where: $0.making) }
+        let unset = holds.compactMap { hold in makings[hold.from].map { (hold: hold, making: $0) } }.filter { parts.isAtHand($0.hold, where: $0.making) }
         if unset.isEmpty { return [] }
         let setters = DynamicSetters(project, for: unset.map(\.hold.member))
         let made = unset.filter { !setters.maySet($0.hold, madeBy: $0.making.from) }
@@ -122,7 +119,7 @@ struct UnsetParts {
 
     private func violation(_ hold: Edge, _ making: Edge) -> Violation {
         let (property, part) = (project.label(of: hold.member), project.name(hold.from))
-        let isHanded = making.from == hold.from && making.to != hold.from
+        let isHanded = making.to != hold.from
         var violation = Violation(
             site: project.declarationSite(of: hold.member), from: hold.from, to: hold.to, subject: property,
             message: "\(project.phrase(hold.from)) works with \(project.phrase(hold.to)) by '\(property)', which nobody sets",

@@ -68,7 +68,6 @@ extension VIPERProject {
     }
 
     private func isForClasses(_ constraint: TypeIndex, in outline: Outline, _ owner: TypeID) -> Bool {
-        guard constraint.exists else { return false }
         let node = outline[constraint]
         if node.kind == .composition { return outline.types(in: node.list).contains { isForClasses($0, in: outline, owner) } }
         guard node.kind == .named else { return node.kind == .member }

@@ -41,9 +41,8 @@ struct FormatCalls {
     private static func addBeginnings(of member: Member, to beginnings: inout Set<Beginning>, in graph: ProjectGraph) {
         let outline = graph.outline(of: member.file)
         for parameter in outline.parameters(of: outline[member.declaration]) {
-            let label = outline.names[parameter.label]
-            beginnings.insert(Beginning(name: member.name, label: label.isEmpty ? .none : graph.symbols.symbol(of: label) ?? .none))
-            guard parameter.defaultValue.exists || parameter.isVariadic else { return }
+            beginnings.insert(Beginning(name: member.name, label: graph.symbols.symbol(of: outline.names[parameter.label]) ?? .none))
+            guard parameter.defaultValue.exists else { return }
         }
         beginnings.insert(Beginning(name: member.name, label: .none))
     }
@@ -54,20 +53,20 @@ struct FormatCalls {
         let label = project.graph.symbols[call.label]
         let isPlain = !call.receiver.exists && project.graph.symbols[call.receiverName].isEmpty
         switch maker {
-        case .localizedFunction: return isPlain || call.isSelf ? .localises : nil
+        case .localizedFunction: return isPlain ? .localises : nil
         case .string: return label == "format" ? .formatsText : label == "localized" ? .localises : nil
         case .attributedString: return label == "localized" ? .localises : nil
         case .foundationString: return label == "format" ? .formatsText : nil
         // `Text("\(amount, specifier: "%.2f")")`
         case .text: return .formatsText
-        case .localizedStringWithFormat: return isType("String", call) ? .localises : nil
+        case .localizedStringWithFormat: return .localises
         // A method that is handed on, `map(formatter.string(from:))`, has no arguments.
         case .formatterString: return isFormatter(call) && Self.valueLabels.contains(label) ? .formatsValue : nil
         case .localizedStringFromDate, .localizedStringFromNumber, .stringFromDate, .stringFromNumber: return isFormatter(call) ? .formatsValue : nil
         case .localizedString:
-            guard isFormatter(call) || isType("Bundle", call) || isOnlyFrameworks(call, "forKey") else { return nil }
-            return isFormatter(call) ? .formatsValue : .localises
-        case .format: return label.isEmpty && Self.formatStyles.contains(project.graph.symbols[call.style]) ? .formatsValue : nil
+            if isFormatter(call) { return .formatsValue }
+            return call.receiver.exists && project.name(call.receiver) == "Bundle" || isOnlyFrameworks(call, "forKey") ? .localises : nil
+        case .format: return Self.formatStyles.contains(project.graph.symbols[call.style]) ? .formatsValue : nil
         case .formatted: return isFoundationValue(call) || isOnlyFrameworks(call, "date") || isOnlyFrameworks(call, "") ? .formatsValue : nil
         }
     }
@@ -119,7 +118,7 @@ struct FormatCalls {
         case .formatsText: return FormatSigns(format: project.graph.symbols[call.format]).areOfMeasure
         case .formatsValue:
             guard project.isKind(call.receiver, of: ["DateFormatter"]), !isLocalizedString(call) else { return true }
-            let given = given(to: call).filter { project.graph.symbols[$0.name] != "locale" }
+            let given = given(to: call)
             return !given.isEmpty && given.allSatisfy { project.graph.symbols[$0.name] != "dateFormat" || !project.graph.symbols[$0.format].isEmpty }
         case nil: return false
         }
@@ -127,19 +126,17 @@ struct FormatCalls {
 
     /// `%.2f`, `%02d:%02d`: whether what is shown of the text is a number for people; elsewhere it may be anything.
     func isNumberWhereShown(_ call: FrameworkCall) -> Bool {
-        (maker(of: call) == .foundationString || maker(of: call) == .string) && project.graph.symbols[call.label] == "format"
-            && FormatSigns(format: project.graph.symbols[call.format]).areOfNumber
+        FormatSigns(format: project.graph.symbols[call.format]).areOfNumber
     }
 
     /// The parameter that a date's format is taken from: `formatter.dateFormat = format`.
     func formatParameter(of call: FrameworkCall) -> Parameter? {
-        guard making(call) == .formatsValue, project.isKind(call.receiver, of: ["DateFormatter"]), !isEncoding(call, by: .interactor) else { return nil }
-        let given = given(to: call).filter { project.graph.symbols[$0.name] != "locale" }
-        guard given.count == 1, given[0].caller == call.caller, project.graph.symbols[given[0].name] == "dateFormat" else { return nil }
+        let given = given(to: call).first { $0.caller == call.caller && project.graph.symbols[$0.name] == "dateFormat" }
+        guard let given, !isEncoding(call, by: .interactor) else { return nil }
         let outline = project.graph.outline(of: call.site.file)
         let declaration = project.graph.declaration(of: call.caller)
         let assigned = declaration.code.indices.lazy.map { outline.code[$0] }.first { node in
-            node.kind == .assignment && node.other.exists && outline[node.other].offset == given[0].site.offset
+            node.kind == .assignment && node.other.exists && outline[node.other].offset == given.site.offset
         }
         guard let value = assigned?.base, value.exists, outline[value].kind == .identifier else { return nil }
         return outline.parameters(of: declaration).first { $0.name == outline[value].name }
@@ -190,7 +187,7 @@ struct FormatCalls {
         }
         if !own.isEmpty { return own }
         let made = given(to: call.receiverName, of: call.from)
-        return made.isEmpty && call.receiver.exists && call.receiver != call.from ? given(to: call.receiverName, of: call.receiver) : made
+        return made.isEmpty ? given(to: call.receiverName, of: call.receiver) : made
     }
 
     /// What a property's formatter is given where it is made, or by the function that makes it.
@@ -212,10 +209,6 @@ struct FormatCalls {
         return project.graph.symbols.symbol(of: outline.names[callee.name])
     }
 
-    private func isType(_ name: String, _ call: FrameworkCall) -> Bool {
-        call.receiver.exists && project.name(call.receiver) == name
-    }
-
     func isFormatter(_ call: FrameworkCall) -> Bool {
         guard call.receiver.exists else { return false }
         // What a server reads is no text for people.
@@ -224,8 +217,6 @@ struct FormatCalls {
     }
 
     private func isFoundationValue(_ call: FrameworkCall) -> Bool {
-        guard call.receiver.exists else { return false }
-        let entity = project.graph[call.receiver]
-        return entity.isExternal && entity.kind.isValue && ["Foundation", "Swift"].contains(entity.framework)
+        call.receiver.exists && ["Foundation", "Swift"].contains(project.graph[call.receiver].framework)
     }
 }

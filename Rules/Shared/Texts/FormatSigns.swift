@@ -47,7 +47,7 @@ struct FormatSigns {
     private var areOfSerialNumber: Bool {
         format.split(separator: "%", omittingEmptySubsequences: false).dropFirst().contains { piece in
             let (length, rest) = (piece.prefix { $0.isNumber }, piece.drop { $0.isNumber || $0 == "l" })
-            return length.count == 2 && length.first == "0" && length >= "04" && ["d", "i", "u"].contains(rest.first)
+            return length.first == "0" && Int(length) ?? 0 >= 4 && ["d", "i", "u"].contains(rest.first)
         }
     }
 
@@ -60,34 +60,23 @@ struct FormatSigns {
         let isNoPath = pieces.count == 2 || pieces.dropFirst().contains { $0.first == "@" }
         return pieces.dropFirst().contains { piece in
             let rest = piece.drop { $0.isNumber || ".,+-lh".contains($0) }
-            guard let type = rest.first, "@difu".contains(type) else { return false }
-            let unit = rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
+            guard let type = rest.first else { return false }
+            let unit = rest.dropFirst().drop(while: \.isWhitespace)
             if unit.first?.isCurrencySymbol ?? false { return true }
-            if type != "@", unit.first.map(isUnit) ?? false || isNoPath && isMeasured(piece, unit) { return true }
+            // `%.2f đ`, `%.0f°`, `%d件`: code has none of these signs.
+            if type != "@", unit.first?.isASCII == false || isNoPath && isMeasured(piece, unit) { return true }
             return type != "@" && rest.dropFirst().first == " " && unit.prefix(while: \.isLetter).count > 1 || isPriced && type == "f"
         }
     }
 
     /// `%.2f`, `%.1f%%`, `%02d:%02d`: one number that is rounded, or a time, and no words.
     var areOfNumber: Bool {
-        if areForMachines { return false }
-        let pieces = format.replacing("%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
-        guard pieces.count > 1, pieces[0].allSatisfy({ "+-( ".contains($0) }) else { return false }
-        let conversions = pieces.dropFirst().map { piece in (length: piece.prefix { $0.isNumber || $0 == "." || $0 == "l" }, rest: piece.drop { $0.isNumber || $0 == "." || $0 == "l" }) }
-        if conversions.count == 1, let only = conversions.first {
-            return ["0", "1", "2"].contains(only.length.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first) && only.rest.first == "f"
-                && only.rest.dropFirst().allSatisfy { ") ".contains($0) }
-        }
-        return conversions.allSatisfy { ["d", "d:", "i", "i:"].contains($0.rest) } && conversions.dropLast().allSatisfy { $0.rest.last == ":" }
-            && conversions.dropFirst().allSatisfy { $0.length.hasPrefix("02") }
+        format.replacing("%%", with: "").wholeMatch(of: /[-+( ]*%\d*(\.[012]l?f[) ]*|l?[di](:%02l?[di])+)/) != nil
     }
-
-    /// `%.2f đ`, `%.0f°`, `%d件`: code has none of these signs.
-    private func isUnit(_ sign: Character) -> Bool { !sign.isASCII && (sign.isLetter || sign.isSymbol || sign == "′" || sign == "″") }
 
     /// `%.1f m`: where decimals are counted and nothing follows, the letter is no command of a path (`%f L`).
     private func isMeasured(_ piece: Substring, _ unit: Substring) -> Bool {
-        piece.first == "." && unit.prefix { $0 != " " }.count == 1 && unit.first?.isLetter ?? false && piece.contains { $0 == " " || $0 == "\u{A0}" }
+        piece.first == "." && unit.prefix { $0 != " " }.count == 1 && unit.first?.isLetter ?? false && piece.contains(where: \.isWhitespace)
     }
 
     var areOfAddress: Bool { format.contains("://") }
@@ -138,6 +127,6 @@ struct FormatSigns {
         guard let first = format.firstIndex(of: "."), let last = format.lastIndex(of: "."), !format.contains(where: \.isUppercase) else { return false }
         let (before, after, ending) = (format[..<first], format[first...].dropFirst(), format[last...].dropFirst())
         return before.last?.isLetter == true && before.count > 1 && !before.contains("%") && after.first == "%"
-            || format.contains("%") && (2...5).contains(ending.count) && ending.allSatisfy(\.isLetter)
+            || (2...5).contains(ending.count) && ending.allSatisfy(\.isLetter)
     }
 }

@@ -14,15 +14,12 @@ extension VIPERProject {
         let declaration = graph.declaration(of: member)
         guard let made = outline.madeText(at: site, in: declaration.code.indices) else { return false }
         let code = CountingCode(outline: outline, code: declaration.code.indices, parameters: outline.parameters(of: declaration).map(\.name))
-        let names = made.kind == .call && !made.arguments.isEmpty
-            ? made.arguments.map { code.properties(in: outline.arguments[$0].value) }
-            : [code.properties(in: made.kind == .call ? outline.callee(of: made)?.base ?? .none : made.base)]
-        var properties: Set<NameID> = []
-        for name in names {
-            guard let name else { return false }
-            properties.formUnion(name)
+        // `String(format: "%02d", seconds)`, `seconds.formatted(.number)`
+        let values = made.kind == .call ? made.arguments.map { outline.arguments[$0].value } : []
+        let base = made.kind == .call ? outline.callee(of: made)?.base ?? .none : made.base
+        return [values, [base]].compactMap(code.properties).contains { properties in
+            !properties.isEmpty && properties.allSatisfy { isCount($0, of: view, in: site.file) }
         }
-        return !properties.isEmpty && properties.allSatisfy { isCount($0, of: view, in: site.file) }
     }
 
     /// Whether a private property begins with a number that is written out, and only numbers that are written out change it; where it is
@@ -31,8 +28,8 @@ extension VIPERProject {
         let outline = graph.outline(of: file)
         let members = graph[view].members.filter { graph[$0].file == file }
         let declarations = members.map { graph.declaration(of: $0) }
-        let property = declarations.first { [.let, .var].contains($0.kind) && $0.name == name }
-        guard let property, property.modifiers.isPrivate, property.initialValue.exists, outline.isNumber(property.initialValue) else { return false }
+        guard let property = declarations.first(where: { $0.name == name }), property.modifiers.isPrivate, outline.isNumber(property.initialValue)
+        else { return false }
         var (isCounted, isSet) = (false, false)
         for number in declarations.lazy.flatMap(\.code.indices) {
             let node = outline.code[number]
@@ -54,18 +51,19 @@ private struct CountingCode {
     let code: Range<Int>
     let parameters: [NameID]
 
-    /// The names of the properties that a value is made of; nil where something else is in it.
-    func properties(in place: CodeIndex, depth: Int = 0) -> Set<NameID>? {
-        guard place.exists, depth < 32 else { return place.exists ? nil : [] }
+    /// The names of the properties that values are made of; nil where something else is in one.
+    func properties(in places: [CodeIndex]) -> Set<NameID>? { all(places, 0) }
+
+    private func properties(in place: CodeIndex, depth: Int) -> Set<NameID>? {
+        guard place.exists, depth < 32 else { return nil }
         let node = outline[place]
         switch node.kind {
         case .integerLiteral, .floatLiteral: return []
         case .stringLiteral where node.arguments.isEmpty: return []
         case .identifier: return properties(named: node.name, before: place, depth)
         case .member where outline.isSelf(node.base): return [node.name]
-        // `Int(seconds)`
-        case .call where node.base.exists && outline[node.base].kind == .identifier && outline.names[outline[node.base].name].first?.isUppercase == true:
-            return all(node.arguments.map { outline.arguments[$0].value }, depth)
+        // `Int(seconds)`, `max(seconds, 0)`
+        case .call where outline.callee(of: node)?.kind == .identifier: return all(node.arguments.map { outline.arguments[$0].value }, depth)
         case .binary, .unary, .tuple: return all(outline.parts(of: node).map { $0 }, depth)
         default: return nil
         }
@@ -76,7 +74,7 @@ private struct CountingCode {
         let local = code.lazy.filter { outline.code[$0].kind == .declaration }.filter { outline[outline.code[$0].declaration].name == name }
         guard let last = local.last(where: { $0 < place.position }) else { return local.isEmpty && !isBound(name) ? [name] : nil }
         let declaration = outline[outline.code[last].declaration]
-        return declaration.kind == .let && declaration.initialValue.exists ? properties(in: declaration.initialValue, depth: depth + 1) : nil
+        return declaration.kind == .let ? properties(in: declaration.initialValue, depth: depth + 1) : nil
     }
 
     private func isBound(_ name: NameID) -> Bool { code.contains { outline.code[$0].kind == .bindingPattern && outline.code[$0].name == name } }

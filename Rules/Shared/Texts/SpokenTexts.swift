@@ -22,12 +22,8 @@ extension VIPERProject {
     /// `NSLocalizedString("amount %@", comment: "")`
     private func isPlainFormat(_ place: CodeIndex, _ outline: Outline) -> Bool {
         let node = outline[place]
-        guard node.kind == .call, let callee = outline.callee(of: node), callee.kind == .identifier, outline.names.equals(callee.name, "NSLocalizedString")
-        else { return false }
-        return node.arguments.allSatisfy { argument in
-            let value = outline.arguments[argument].value
-            return value.exists && outline[value].kind == .stringLiteral && outline[value].arguments.isEmpty
-        }
+        guard node.kind == .call, let callee = outline.callee(of: node) else { return false }
+        return callee.kind == .identifier && outline.names.equals(callee.name, "NSLocalizedString")
     }
 
     /// A text that is written out, has none but texts in it, is handed over or kept as one, or stands in a row or a label.
@@ -41,7 +37,7 @@ extension VIPERProject {
             return outline.parts(of: node).allSatisfy { isText($0, in: member, of: view, outline, depth: depth + 1) }
         case .identifier:
             let parameter = outline.parameters(of: graph.declaration(of: member)).first { $0.name == node.name }
-            return parameter.map { outline.isString($0.type) } ?? isString(outline.names[node.name], of: view)
+            return parameter.map { outline.isText($0.type) } ?? isString(outline.names[node.name], of: view)
         case .member where node.base.exists:
             if outline.names.equals(node.name, "text") { return true }
             let base = outline[outline.unwrapped(node.base)]
@@ -50,7 +46,7 @@ extension VIPERProject {
             let parameter = outline.parameters(of: graph.declaration(of: member)).first { $0.name == base.name }
             guard let parameter, parameter.type.exists else { return false }
             let offset = outline[parameter.type].offset
-            let model = graph.edges(from: view).first { $0.member == member && $0.isSignature && $0.site.offset == offset }?.to
+            let model = graph.edges(from: view).first { $0.member == member && $0.site.offset == offset }?.to
             return model.map { isString(outline.names[node.name], of: $0) } ?? false
         default: return false
         }
@@ -58,16 +54,15 @@ extension VIPERProject {
 
     private func isString(_ name: String, of owner: TypeID) -> Bool {
         guard let symbol = graph.symbols.symbol(of: name), let property = graph[owner].members.first(where: { graph[$0].name == symbol }) else { return false }
-        return graph[property].kind != .func && graph.outline(of: graph[property].file).isString(graph.declaration(of: property).type)
+        return graph.outline(of: graph[property].file).isText(graph.declaration(of: property).type)
     }
 }
 
 extension Outline {
-    fileprivate func isString(_ type: TypeIndex) -> Bool {
-        guard type.exists else { return false }
-        let node = self[type]
-        let isOptional = node.kind == .optional || node.kind == .implicitlyUnwrapped
-        return names.equals((isOptional && node.base.exists ? self[node.base] : node).name, "String")
+    /// `String`, optional or not.
+    func isText(_ type: TypeIndex) -> Bool {
+        let type = self.type(type, without: .optionals)
+        return type.exists && names.equals(self[type].name, "String")
     }
 
     /// Whether a value is assigned or given to what assistive technologies read: `accessibilityLabel`, and SwiftUI's modifier of that name.
@@ -77,7 +72,7 @@ extension Outline {
             guard node.base.exists, node.base.position == value, node.other.exists else { return false }
             return isOfAccessibility(self[node.other])
         case .call:
-            guard let callee = callee(of: node), callee.kind == .member, isOfAccessibility(callee) else { return false }
+            guard let callee = callee(of: node), isOfAccessibility(callee) else { return false }
             return node.arguments.contains { arguments[$0].value.exists && arguments[$0].value.position == value }
         default: return false
         }

@@ -37,7 +37,7 @@ struct TextFunctions {
             for declaration in outline.declarations where declaration.kind == .func && !declaration.parent.exists {
                 let name = outline.names[declaration.name]
                 counts[name, default: 0] += 1
-                guard outline.answersWithText(declaration), !FormatCalls.isReadByServers(name), !MachineNames.isForMachines(name),
+                guard outline.isText(declaration.type), !FormatCalls.isReadByServers(name), !MachineNames.isForMachines(name),
                     let making = outline.making(in: declaration)
                 else { continue }
                 let site = Site(file: file, offset: declaration.nameOffset, end: declaration.nameOffset + UInt32(outline.names.length(of: declaration.name)))
@@ -76,13 +76,6 @@ extension Outline {
     /// What a function at the top level is hidden by: members, local names and parameters.
     fileprivate var namesOfNoFunctions: Set<NameID> {
         Set(declarations.lazy.filter(\.parent.exists).map(\.name)).union(parameters.map(\.name))
-    }
-
-    /// `-> String`, `-> String?`
-    fileprivate func answersWithText(_ function: Declaration) -> Bool {
-        guard function.type.exists else { return false }
-        let type = self[function.type]
-        return names.equals((type.kind == .optional && type.base.exists ? self[type.base] : type).name, "String")
     }
 
     /// What a function makes that is text for people in any case.

@@ -23,15 +23,15 @@ struct TextMakers {
             guard Self.answersWithText(maker, in: project), !FormatCalls.isReadByServers(project.label(of: maker)) else { return false }
             let isLocalised = made.contains { calls.making($0) == .localises }
             return Self.isOutside(made[0].from, isLocalised: isLocalised, in: project)
-                && (isLocalised || !MachineNames.isForMachines(project.graph.symbols[project.graph[maker].name]))
+                && !MachineNames.isForMachines(project.graph.symbols[project.graph[maker].name])
         }
         let makings = candidates.compactMapValues { made -> FormatCalls.Making? in
             if made.contains(where: { calls.making($0) == .localises }) { return .localises }
             return made.allSatisfy(calls.isSurelyForPeople) ? calls.making(made[0]) : nil
         }
-        formats = candidates.filter { makings[$0.key] == nil && $0.value.count == 1 }.compactMapValues { calls.formatParameter(of: $0[0]) }
+        formats = candidates.compactMapValues { calls.formatParameter(of: $0[0]) }
         let open = formats.mapValues { _ in FormatCalls.Making.formatsValue }
-        let shown = Set(candidates.filter { makings[$0.key] == nil && $0.value.allSatisfy(calls.isNumberWhereShown) }.keys)
+        let shown = Set(candidates.filter { $0.value.allSatisfy(calls.isNumberWhereShown) }.keys)
         self.shown = shown
         let plain = Dictionary(uniqueKeysWithValues: shown.map { ($0, FormatCalls.Making.formatsText) })
         self.makings = makings.reduce(into: makings.merging(open) { making, _ in making }.merging(plain) { making, _ in making }) { makings, maker in
@@ -53,8 +53,7 @@ struct TextMakers {
         let outline = project.graph.outline(of: project.graph[member].file)
         guard [.func, .let, .var].contains(declaration.kind) else { return false }
         guard declaration.type.exists else { return declaration.kind != .func && declaration.initialValue.exists && outline[declaration.initialValue].kind == .call }
-        let type = outline[declaration.type]
-        return outline.names.equals((type.kind == .optional && type.base.exists ? outline[type.base] : type).name, "String")
+        return outline.isText(declaration.type)
     }
 
     /// A place where one type gets such a text.
@@ -74,7 +73,7 @@ struct TextMakers {
         let properties = project.graph.addedPropertyUses.filter { makings[$0.target] != nil }
             .map { Use(from: $0.from, caller: $0.caller, maker: $0.target, site: $0.site) }
         return ((calls + properties).filter { isJudged($0.from) } + constants(by: isJudged))
-            .filter { $0.caller.exists && $0.from != project.graph[$0.maker].owner && !mayBeForMachines($0) }.sorted { $0.site < $1.site }
+            .filter { $0.caller.exists && !mayBeForMachines($0) }.sorted { $0.site < $1.site }
     }
 
     /// Whether the format that is asked for may be a server's: `date.text("yyyy-MM-dd")`, `date.text(format)`.
@@ -100,7 +99,7 @@ struct TextMakers {
 
     /// `L10n.title`
     private func constants(by isJudged: (TypeID) -> Bool) -> [Use] {
-        let constants = makings.keys.filter { project.graph[$0].isStatic && project.graph[$0].kind != .func }
+        let constants = makings.keys.filter { project.graph[$0].kind != .func }
         let byOwner = Dictionary(grouping: constants) { project.graph[$0].owner }
         return project.ownTypes.filter(isJudged).flatMap { type in
             project.graph.edges(from: type).compactMap { edge -> Use? in

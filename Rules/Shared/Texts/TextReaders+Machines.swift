@@ -27,10 +27,8 @@ extension TextReaders {
 
     /// Whether the member answers with one of the types, optional or not: `-> Data?`.
     private func isResult(of types: Set<String>) -> Bool {
-        let declaration = project.graph.declaration(of: member)
-        guard declaration.type.exists else { return false }
-        let type = outline[declaration.type]
-        return types.contains(outline.names[(type.kind == .optional && type.base.exists ? outline[type.base] : type).name])
+        let type = outline.type(project.graph.declaration(of: member).type, without: .optionals)
+        return type.exists && types.contains(outline.names[outline[type].name])
     }
 
     /// Whether a text is part of what the member answers with, which is a number or yes or no.
@@ -62,13 +60,10 @@ extension TextReaders {
         closures.last { $0.start < place && place < $0.end }
     }
 
-    /// The closure that a text is the result of, if what it is handed to answers with such results or groups by them:
-    /// `days.map { formatter.string(from: $0) }`.
+    /// The closure that a text is the result of, if a call is handed it: `days.map { formatter.string(from: $0) }`.
     func mapping(from part: Int) -> Int? {
-        guard isResult(part), let closure = closure(around: part), let call = wholes[closure.end], outline.code[call].kind == .call,
-            let callee = outline.callee(of: outline.code[call])
-        else { return nil }
-        return isGrouping(outline.code[call]) || callee.kind == .member && Self.mappings.contains(outline.names[callee.name]) ? closure.end : nil
+        guard isResult(part), let closure = closure(around: part), let call = wholes[closure.end], outline.code[call].kind == .call else { return nil }
+        return closure.end
     }
 
     /// `Dictionary(grouping: loans) { formatter.string(from: $0.due) }`
@@ -129,24 +124,22 @@ extension TextReaders {
             return isOnlyLookedInto(in: code) { [outline] in outline.code[$0].kind == .identifier && outline.code[$0].name == kept.name }
         }
         let mates = PrivateAnswers(project).mates(of: member)
-        let properties = mates.map { project.graph.declaration(of: $0) }.filter { $0.name == kept.name && $0.kind == .var }
-        return !properties.isEmpty && properties.allSatisfy { $0.modifiers.contains(.private) && $0.traits.isDisjoint(with: .computed) } && ([member] + mates).allSatisfy {
+        let properties = mates.map { project.graph.declaration(of: $0) }.filter { $0.name == kept.name }
+        return !properties.isEmpty && properties.allSatisfy { $0.modifiers.contains(.private) } && ([member] + mates).allSatisfy {
             isOnlyLookedInto(in: project.graph.declaration(of: $0).code.indices) { [outline] in outline.isUse($0, of: kept.name) }
         }
     }
 
     private func isOnlyLookedInto(in code: Range<Int>, _ isUse: (Int) -> Bool) -> Bool {
-        let uses = code.filter(isUse)
-        if uses.isEmpty { return true }
         let looks = Set(code.compactMap { place -> Int? in
             let node = outline.code[place]
             switch node.kind {
-            case .member where Self.lookingMembers.contains(outline.names[node.name]): return node.base.exists ? node.base.position : nil
-            case .assignment: return node.other.exists ? node.other.position : nil
+            case .member where Self.lookingMembers.contains(outline.names[node.name]): return node.base.position
+            case .assignment: return node.other.position
             default: return nil
             }
         })
-        return uses.allSatisfy(looks.contains)
+        return code.filter(isUse).allSatisfy(looks.contains)
     }
 
     /// Source: developer.apple.com/documentation (Swift.Set, Swift.Array).
@@ -154,12 +147,11 @@ extension TextReaders {
 
     private static let files: Set<String> = ["Data", "URL"]
     private static let values: Set<String> = ["Bool", "Int"]
-    private static let mappings: Set<String> = ["compactMap", "flatMap", "map"]
 
     /// `inserted` tells of a set that it had no such text.
     ///
     /// Source: developer.apple.com/documentation (Swift.String, Swift.Set, Foundation.NSString).
-    private static let readingMembers: Set<String> = ["count", "hasPrefix", "hasSuffix", "hash", "hashValue", "inserted", "isEmpty", "utf8", "write"]
+    private static let readingMembers: Set<String> = ["contains", "count", "hasPrefix", "hasSuffix", "hash", "hashValue", "inserted", "isEmpty", "utf8", "write"]
 
     /// Source: developer.apple.com/documentation (Foundation.FileManager, Foundation.URL, Foundation.NSData).
     static let fileLabels: Set<String> = ["atPath", "contentsOfFile", "fileName", "filePath", "fileURLWithPath", "filename", "toFile", "toPath"]

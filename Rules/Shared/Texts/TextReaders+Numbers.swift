@@ -22,14 +22,14 @@ extension TextReaders {
             // `movie.kind.rawValue.capitalized`, `movie.title.uppercased()`
             case .member where Self.recasing.contains(outline.names[node.name]): isText = true
             case .member where outline.names.equals(node.name, "rawValue"): break
-            case .call where node.base.position == part && node.arguments.isEmpty && isRecasing(part): break
+            case .call where node.base.position == part: break
             case .call:
-                guard node.base.position != part, let callee = outline.callee(of: node), [.identifier, .member].contains(callee.kind) else { return false }
+                guard let callee = outline.callee(of: node), callee.isName else { return false }
                 let name = outline.names[callee.name]
                 if isText, Self.showing.contains(name) { return true }
                 guard callee.kind == .identifier, node.arguments.count == 1, Self.conversions.contains(name) else { return false }
-                isText = isText || name == "String"
-            case .assignment: return isText && node.base.position == part && isOfScreen(node.other)
+                isText = name == "String"
+            case .assignment: return isText && isOfScreen(node.other)
             case .declaration:
                 let name = outline[node.declaration].name
                 return depth < 4 && code.contains { place in
@@ -45,8 +45,7 @@ extension TextReaders {
 
     /// `output?.present(total: amount.asText)`: whether a text is handed to a presenter, as it is or within another one.
     func isHandedOutward(_ site: Site) -> Bool {
-        let made = code.first { outline.code[$0].offset == site.offset && [.identifier, .member].contains(outline.code[$0].kind) }
-        guard var part = made else { return false }
+        guard var part = outline.name(at: site.offset, in: code) else { return false }
         while let whole = wholes[part] {
             let node = outline.code[whole]
             switch node.kind {
@@ -66,13 +65,9 @@ extension TextReaders {
         return !MachineNames.isForMachines(label.map { outline.names[$0] } ?? "")
     }
 
-    private func isRecasing(_ callee: Int) -> Bool {
-        outline.code[callee].kind == .member && Self.recasing.contains(outline.names[outline.code[callee].name])
-    }
-
     private func isOfScreen(_ target: CodeIndex) -> Bool {
         let node = outline[target]
-        return [.identifier, .member].contains(node.kind) && Self.shown.contains(outline.names[node.name])
+        return node.isName && Self.shown.contains(outline.names[node.name])
     }
 
     /// Source: developer.apple.com/documentation (Swift.String; Foundation: StringProtocol).

@@ -69,6 +69,8 @@ struct TextReaders {
             case .call where node.base.position != part:
                 if let reader = reader(of: part, in: node) { return reader }
             case .subscript where isKey || node.base.position != part: return .machines
+            // The texts themselves: `grouped.keys.sorted()`.
+            case .member where isKey && outline.names.equals(node.name, "keys"): isKey = false
             case .member where isKey || isReading(whole): return .machines
             case .binary where isPath(node, but: part), .stringLiteral where isPath(node, but: part): return .machines
             case .comparison: return .machines
@@ -143,7 +145,7 @@ struct TextReaders {
             project.graph.edges(from: type).contains { edge in
                 guard isMakingOfNotification(edge), edge.member.exists else { return false }
                 return ([edge.member] + project.graph.calls(of: edge.member).map(\.caller)).contains { maker in
-                    maker == asked || maker.exists && project.graph[maker].owner == type && project.isRequirement(asked, for: maker)
+                    maker.exists && project.graph[maker].owner == type && project.isRequirement(asked, for: maker)
                 }
             }
         }
@@ -155,7 +157,7 @@ struct TextReaders {
 
     /// Of a constant all whom it is handed to, and what its name says: `let key = formatter.string(from: day)`.
     private func readerOfLocal(_ name: NameID, _ isKey: Bool, behind place: Int, depth: Int) -> Reader? {
-        let named: Reader? = isKey || MachineNames.isForMachines(outline.names[name]) ? .machines : nil
+        let named: Reader? = MachineNames.isForMachines(outline.names[name]) ? .machines : nil
         let uses = code.filter { $0 > place && outline.code[$0].kind == .identifier && outline.code[$0].name == name }
         guard depth < 4, !uses.isEmpty else { return named }
         let readers = uses.map { reader(of: $0, isKey: isKey, depth: depth + 1) ?? named }
@@ -184,24 +186,24 @@ struct TextReaders {
                 }
                 return !role.isDataAccess ? .people : Self.reasons.contains(label) ? .system : .machines
             }
-            if isKept(call, name) { return .store }
+            if isKept(call) { return .store }
             if Self.fileLabels.contains(label) { return .machines }
             if isToldAside(member, by: callee) { return .others }
             let owner = project.name(project.graph[member].owner)
             return FormatCalls.isReadByServers(name) || FormatCalls.isReadByServers(owner) || MachineNames.isForMachines(owner) ? .machines : nil
         }
-        if isKept(call, name) { return .store }
+        if isKept(call) { return .store }
         if Self.fileLabels.contains(label) { return .machines }
         guard callee.kind == .member else {
-            return Self.readingFunctions.contains(name) || name.first?.isUppercase == true && FormatCalls.isReadByServers(name) ? .machines : nil
+            return Self.readingFunctions.contains(name) || FormatCalls.isReadByServers(name) ? .machines : nil
         }
         let isPath = name == "appending" && (label == "component" || label == "path")
         return Self.readingMethods.contains(name) || isKeptToCompare(by: callee) || isPath || isOfUnknown(callee) ? .machines : nil
     }
 
-    /// `defaults.set(text, forKey: "synced")`
-    private func isKept(_ call: CodeNode, _ name: String) -> Bool {
-        Self.keepingMethods.contains(name) && call.arguments.contains { outline.names.equals(outline.arguments[$0].label, "forKey") }
+    /// `defaults.set(text, forKey: "synced")`, `container.encode(text, forKey: .day)`
+    private func isKept(_ call: CodeNode) -> Bool {
+        call.arguments.contains { outline.names.equals(outline.arguments[$0].label, "forKey") }
     }
 
     /// `Logger.shared.log(text)`, `Crashlytics.crashlytics().log(text)`, `DDLogError(text)`: not where a part of a scene is told, nor of what the

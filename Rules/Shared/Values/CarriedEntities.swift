@@ -32,7 +32,7 @@ extension VIPERProject {
 
     /// Of what only the value itself knows, nobody gets anything.
     private func isOpenPart(_ edge: Edge) -> Bool {
-        guard edge.isSignature, !edge.isStatic, edge.member.exists, [.storedProperty, .associatedValue, .genericArgument].contains(edge.position) else { return false }
+        guard !edge.isStatic, edge.member.exists, [.storedProperty, .associatedValue, .genericArgument].contains(edge.position) else { return false }
         let declaration = graph.declaration(of: edge.member)
         switch declaration.kind {
         case .case: return true

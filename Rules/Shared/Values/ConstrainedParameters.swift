@@ -6,10 +6,8 @@ extension VIPERProject {
     /// `eventTouched<Control: UIControl>(_ control: Control)`: whether a message takes an instance of what an edge constrains one of its generic
     /// parameters to. `Cell.Type` names a class, and hands nothing over.
     func isTakenAsConstrained(_ edge: Edge) -> Bool {
-        guard edge.position == .genericConstraint, graph[edge.to].kind == .class, !edge.throughAlias, graph[edge.member].kind == .func,
-            graph[edge.member].file == edge.site.file
-        else { return false }
-        let (outline, declaration) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member))
+        guard edge.position == .genericConstraint, graph[edge.to].kind == .class, graph[edge.member].kind == .func else { return false }
+        let (outline, declaration) = (graph.outline(of: graph[edge.member].file), graph.declaration(of: edge.member))
         let constrained = declaration.genericParameters.indices.map { outline.genericParameters[$0] }.first { parameter in
             parameter.constraint.exists && outline[parameter.constraint].offset == edge.site.offset
         }

@@ -15,9 +15,7 @@ extension VIPERProject {
     /// `Loan.ID`, `Tagged<Loan, Int>`: what a thing goes by is no part of it.
     func isIdentifier(_ type: TypeID) -> Bool {
         guard graph[type].kind.isValue else { return false }
-        guard let outer = graph[type].outer, role(of: outer) == .entity else {
-            return ["ID", "Id", "Identifier", "Tagged"].contains { name(type).hasSuffix($0) } || isWrapper(type)
-        }
-        return ["ID", "Id", "Identifier"].contains(graph.symbols[graph[type].name]) || graph.allSupertypes(of: type).contains { name($0) == "RawRepresentable" }
+        if ["ID", "Id", "Identifier", "Tagged"].contains(where: name(type).hasSuffix) || isWrapper(type) { return true }
+        return graph[type].outer.flatMap { role(of: $0) } == .entity && graph.allSupertypes(of: type).contains { name($0) == "RawRepresentable" }
     }
 }

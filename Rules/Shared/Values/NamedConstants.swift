@@ -47,8 +47,6 @@ extension VIPERProject {
         let entity = graph[edge.to]
         if edge.kind == .inherits || edge.kind == .conforms { return entity.isExternal && (entity.kind == .protocol || entity.fullName == MarkerProtocols.rootClass) }
         return entity.isExternal && (entity.kind.isValue || entity.kind == .alias) && !graph.isDataAccess(edge.to)
-            || entity.kind == .enum && edge.position != .staticMember || edge.kind != .holds && isNested(edge.to, in: edge.from)
+            || entity.kind == .enum && edge.position != .staticMember
     }
-
-    private func isNested(_ type: TypeID, in outer: TypeID) -> Bool { graph[type].outer == outer && graph[type].kind.isValue }
 }

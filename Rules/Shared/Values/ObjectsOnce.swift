@@ -39,10 +39,9 @@ extension VIPERProject {
     /// either.
     func results(around edge: Edge) -> [Edge] {
         guard edge.position == .genericArgument, edge.isSignature, !graph[edge.to].isExternal else { return [] }
-        let bases = graph.allSupertypes(of: edge.to).filter { graph[$0].isExternal }.compactMap { graph[$0].framework }
-        guard !bases.isEmpty else { return [] }
+        let bases = graph.allSupertypes(of: edge.to).compactMap { graph[$0].framework }
         return graph.edges(of: edge.member, from: edge.from).filter { other in
-            graph[other.to].isExternal && graph[other.to].framework.map(bases.contains) ?? false && isArgument(edge, of: other)
+            graph[other.to].framework.map(bases.contains) ?? false && isArgument(edge, of: other)
         }
     }
 

@@ -39,8 +39,7 @@ struct TypeNatures {
                 }
                 // What a view model shows, its view has to observe.
                 if project.role(of: type) == .viewModel, project.graph.isObservable(type) { return .carrier }
-                guard acceptsImmutables, Self.isImmutable(type, in: project) else { return .object }
-                return types[position].isExternal ? .plain : .carrier
+                return acceptsImmutables && Self.isImmutable(type, in: project) ? .carrier : .object
             }
             if types[position].isExternal { return types[position].fullName == "AnyObject" ? .object : .plain }
             return types[position].kind.isValue ? .carrier : .plain
@@ -132,7 +131,7 @@ struct TypeNatures {
     static func isBoundToClass(_ type: TypeID, in project: VIPERProject) -> Bool {
         project.graph[type].members.contains { project.graph[$0].kind == .deinit } || project.graph.allSupertypes(of: type).contains { base in
             let entity = project.graph[base]
-            if !entity.isExternal { return entity.kind == .class || entity.kind == .actor }
+            if !entity.isExternal { return entity.kind == .class }
             return entity.kind != .protocol || entity.fullName == "AnyObject" || entity.fullName == "NSObjectProtocol"
                 || !["Combine", "Foundation", "Swift", "SwiftUI"].contains(entity.framework)
         }

@@ -35,7 +35,6 @@ extension Outline {
             names.equals(self[function.type].name, "Bool")
         else { return false }
         let handed = Set(parameters(of: function).filter { isData($0.type) }.map(\.name))
-        if handed.isEmpty { return false }
         var position = function.code.indices.lowerBound
         while position < function.code.indices.upperBound {
             let node = code[position]
@@ -48,9 +47,8 @@ extension Outline {
     }
 
     private func isData(_ type: TypeIndex) -> Bool {
-        guard type.exists else { return false }
-        let node = self[type].kind == .optional && self[type].base.exists ? self[self[type].base] : self[type]
-        return node.kind == .named && node.list.isEmpty && ["Date", "Decimal", "String"].contains(names[node.name])
+        let type = self.type(type, without: .optionals)
+        return type.exists && self[type].kind == .named && ["Date", "Decimal", "String"].contains(names[self[type].name])
     }
 
     private func isMade(_ value: CodeIndex, of handed: Set<NameID>, depth: Int) -> Bool {
@@ -65,20 +63,14 @@ extension Outline {
         return values.contains { self[$0].kind == .nilLiteral } && !values.contains { isMatch($0) }
     }
 
-    /// `text.range(of: pattern, options: .regularExpression)`, `text.rangeOfCharacter(from: digits)`, `text.wholeMatch(of: pattern)`
+    /// `text.range(of: pattern, options: .regularExpression)`, `text.rangeOfCharacter(from: digits)`, `text.wholeMatch(of: pattern)`, or the text's own.
     /// Source: developer.apple.com/documentation (Foundation: StringProtocol; Swift: BidirectionalCollection).
     func isMatch(_ value: CodeIndex) -> Bool {
         let node = self[value]
-        switch node.kind {
-        case .forceUnwrap, .optionalChain, .unary: return node.base.exists && isMatch(node.base)
-        case .call:
-            guard let callee = callee(of: node), callee.kind == .member, callee.base.exists, let first = node.arguments.first.map({ arguments[$0] })
-            else { return false }
-            switch names[callee.name] {
-            case "range", "firstMatch", "prefixMatch", "wholeMatch": return names.equals(first.label, "of")
-            case "rangeOfCharacter": return names.equals(first.label, "from")
-            default: return false
-            }
+        guard node.kind == .call, let callee = callee(of: node), callee.isName, let first = node.arguments.first.map({ arguments[$0] }) else { return false }
+        switch names[callee.name] {
+        case "range", "firstMatch", "prefixMatch", "wholeMatch": return names.equals(first.label, "of")
+        case "rangeOfCharacter": return names.equals(first.label, "from")
         default: return false
         }
     }

@@ -11,6 +11,7 @@ import Testing
         ("let code: String\nvar title: String { code.uppercased() }", "init(code: String) { self.code = code }"),
         ("let code: String\nfunc joined(_ other: Region) -> Region { Region(code: code + other.code) }", "init(code: String) { self.code = code }"),
         ("let code: String\nlet kind: Kind = .land\nenum Kind { case land, sea }", "init(code: String) { self.code = code }"),
+        ("let code: String\nfunc hash(into hasher: inout Hasher) { hasher.combine(code) }", "init(code: String) { self.code = code }"),
     ])
     func whatHasNothingButConstants(members: String, initialiser: String) throws {
         let constants = "static let north = Region(code: \"n\"); static let south = Region(code: \"s\")"
@@ -28,7 +29,7 @@ import Testing
         "static let north = Region(); func load() {}", "static let north = Region(); let load: () -> Void = {}", "static let north = Region(); let load = { print(1) }",
         "static let north = Region(); let session: URLSession = .init(configuration: .default)", "static let north = Region()",
         "static let north = Region(); let code = \"\"; var isOn: Bool { UserDefaults.standard.bool(forKey: code) }",
-        "static let north = Region(); let code: String = makeCode()\n}\nfinal class Sea: Region {", "static let north = Region(); let code = makeCode()",
+        "static let north = Region(); let sea: Sea = Sea()\n}\nfinal class Sea {", "static let north = Region(); let code: String = makeCode()\n}\nfinal class Sea: Region {", "static let north = Region(); let code = makeCode()",
     ])
     func whatMayBeShared(members: String) throws {
         let name = members.contains("shared") ? "shared" : "north"

@@ -220,20 +220,32 @@ import Testing
     }
 
     /// No interactor could put a picture into a view.
-    @Test(arguments: [("_ url: URL", false), ("_ loan: Loan", true)])
-    func aServiceThatFillsViews(parameter: String, isTold: Bool) throws {
+    @Test(arguments: [("_ url: URL", "", false), ("_ url: URL", "func prefetch(_ urls: [URL])", false), ("_ loan: Loan", "", true)])
+    func aServiceThatFillsViews(parameter: String, other: String, isTold: Bool) throws {
         let requirement = "func load(\(parameter), into view: UIImageView)"
         let service = (
             "LoanImageManager.swift",
             """
             import UIKit
-            protocol LoanImageManager { \(requirement) }
-            final class LoanImageManagerImpl: LoanImageManager { \(requirement) { URLSession.shared.invalidateAndCancel() } }
+            protocol LoanImageManager { \(requirement); \(other) }
+            final class LoanImageManagerImpl: LoanImageManager { \(requirement) { URLSession.shared.invalidateAndCancel() }; \(other) \(other.isEmpty ? "" : "{}") }
             struct Loan: Codable { let title: String }
             """
         )
         let findings = try lint(Scene(view: "var images: LoanImageManager?", others: [service]).files, dialect: "module-factory")
         #expect(findings.contains { $0.rule == "skipped-layer" && $0.to.type == "LoanImageManager" } == isTold, "\(findings.map(\.message))")
+    }
+
+    /// Who puts the scene together hands its service on, which another rule tells of; who asks it something reaches too far as well.
+    @Test(arguments: [
+        ("let service = LoanStoreManager(); other.store = service", false), ("let service = LoanStoreManager(); other.store = service; service.load()", true),
+        ("other.store = LoanStoreManager()", false), ("other.store = LoanStoreManager.shared", false), ("let service: LoanStoreManager = .shared; other.store = service", false),
+    ])
+    func whoPutsTheSceneTogether(statements: String, isTold: Bool) throws {
+        let service = "final class LoanStoreManager { static let shared = LoanStoreManager(); func load() { URLSession.shared.invalidateAndCancel() } }"
+        let view = "private func connect() { let other = LoanListPresenter(); \(statements) }"
+        let findings = try lint(Scene(presenter: "var store: LoanStoreManager?", view: view, others: [("LoanStoreManager.swift", "import Foundation\n" + service)]).files)
+        #expect(findings.contains { $0.rule == "skipped-layer" && $0.from.type == "LoanListViewController" } == isTold, "\(findings.map(\.message))")
     }
 
     /// What tells the time, or whether there is a network, is no data that an interactor would have to be asked for.

@@ -57,5 +57,7 @@ import Testing
     func othersWhoListen(others: String, severity: Severity) throws {
         let member = "private let beacon = Beacon()\nfunc eventStart() { beacon.delegate = self }"
         #expect(try circles(member, others: others).map(\.severity) == [severity])
+        let delegate = "var delegate: BeaconDelegate?\n    init(_ delegate: BeaconDelegate? = nil) { self.delegate = delegate }"
+        #expect(try circles(member, delegate: delegate, others: others.replacing("self.init()", with: "self.init(nil)")).map(\.severity) == [severity])
     }
 }

@@ -111,13 +111,14 @@ import Testing
         ("var container = Container(); func reset() { container = Container() }", "", 1),
         ("let container = Container(); func other() { Container().make().load() }", "", 1),
         ("let container = Container()", "func show() { loans.screen = NoteViewController(interactor: loans) }", 1),
+        ("let home = Home() }; final class Home { let container = Container()", "", 0), ("let container = LiveContainer() }; final class LiveContainer: Container {", "", 0),
     ])
     func containersForTheApp(kept: String, members: String, count: Int) throws {
         let source = """
             import UIKit
             final class AppDelegate: UIResponder, UIApplicationDelegate { \(kept) }
             protocol LoanFactory { func make() -> LoanInteractor }
-            final class Container: LoanFactory { private lazy var loans = LoanInteractor(factory: self); func make() -> LoanInteractor { loans }; \(members) }
+            \(kept.contains("LiveContainer") ? "" : "final ")class Container: LoanFactory { private lazy var loans = LoanInteractor(factory: self); func make() -> LoanInteractor { loans }; \(members) }
             final class LoanInteractor { private let factory: LoanFactory; var screen: NoteViewController?; init(factory: LoanFactory) { self.factory = factory }; func load() {} }
             final class LoanPresenter { let interactor: LoanInteractor; init(interactor: LoanInteractor) { self.interactor = interactor; interactor.load() } }
             final class LoanViewController: UIViewController { let presenter: LoanPresenter? = nil }

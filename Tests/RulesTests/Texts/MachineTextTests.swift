@@ -25,6 +25,11 @@ import Testing
         "_ = folder.appending(component: formatter.string(from: day))", "word = \"order \" + formatter.↓string(from: day)",
         "_ = Dictionary(grouping: [day]) { formatter.string(from: $0) }", "_ = Dictionary(grouping: [day], by: { day in return formatter.string(from: day) })",
         "let grouped = Dictionary(grouping: [day]) { formatter.string(from: $0) }; output?.presentCount(grouped.count)",
+        "let grouped = Dictionary(grouping: [day]) { formatter.string(from: $0) }; output?.presentDates(grouped[\"\"] ?? [])",
+        "let grouped = Dictionary(grouping: [day]) { formatter.string(from: $0) }; output?.presentDates(Array(grouped.values.joined()))",
+        "let grouped = Dictionary(grouping: [day]) { formatter.↓string(from: $0) }; output?.presentTexts(grouped.keys.sorted())",
+        "let grouped = Dictionary(grouping: [day]) { formatter.string(from: $0) }; if grouped.keys.contains(word) { word = \"\" }",
+        "let key = DispatchQueue.main.sync { formatter.string(from: day) }; store[key] = 1",
         "days = Dictionary(grouping: [day]) { formatter.string(from: $0) }; output?.presentDays(days)",
         "output?.presentDays(Dictionary(grouping: [day]) { formatter.↓string(from: $0) })",
         "let grouped = Dictionary(grouping: [day]) { formatter.↓string(from: $0) }; output?.presentDays(grouped)",
@@ -45,6 +50,7 @@ import Testing
                     func presentTexts(_ texts: [String]) {}
                     func presentCount(_ count: Int) {}
                     func presentDays(_ days: [String: [Date]]) {}
+                    func presentDates(_ dates: [Date]) {}
                     """,
                 useCase: useCase,
                 useCaseOutput: """
@@ -52,6 +58,7 @@ import Testing
                     func presentTexts(_ texts: [String])
                     func presentCount(_ count: Int)
                     func presentDays(_ days: [String: [Date]])
+                    func presentDates(_ dates: [Date])
                     """))
     }
 
@@ -86,10 +93,12 @@ import Testing
         "let f = DateFormatter(); f.dateStyle = .medium; defaults.set(f.↓string(from: day), forKey: \"day\")",
         "let f = DateFormatter(); f.dateFormat = \"dd.MM.yyyy\"; defaults.set(f.string(from: day), forKey: \"day\")",
         "let f = DateFormatter(); f.timeStyle = .short; let days = [day].map { f.↓string(from: $0) }; defaults.set(days, forKey: \"days\")",
+        "let f = DateFormatter(); f.dateFormat = \"dd.MM.yyyy\"; Settings.shared.keep(f.string(from: day), forKey: \"day\")",
         "defaults.set(day.↓formatted(date: .long, time: .omitted), forKey: \"day\")", "defaults.set(↓NSLocalizedString(\"loan\", comment: \"\"), forKey: \"loan\")",
     ])
     func whatIsKept(statement: String) throws {
-        try expect(Scene(useCase: "private let defaults = UserDefaults.standard\nprivate func act(_ day: Date) { \(statement) }"))
+        let settings = ("Settings.swift", "final class Settings { static let shared = Settings(); func keep(_ text: String, forKey key: String) {} }")
+        try expect(Scene(useCase: "private let defaults = UserDefaults.standard\nprivate func act(_ day: Date) { \(statement) }", others: [settings]))
     }
 
     /// By what the function answers with, what it writes, and what it is called.
@@ -97,6 +106,11 @@ import Testing
         "func days() -> Data { var text = \"\"; text += formatter.string(from: Date()); return Data(text.utf8) }",
         "func report() throws -> URL { var text = \"\"; text += formatter.string(from: Date()); return try save(text) }",
         "func report(to url: URL) throws { let rows = [Date()].map { \"\\(formatter.string(from: $0));1\" }; try rows.joined().write(to: url, atomically: true, encoding: .utf8) }",
+        "func report(to url: URL) throws { var text = \"\"; text += formatter.string(from: Date()); try text.write(to: url, atomically: true, encoding: .utf8) }",
+        "func days() -> Data? { var text = \"\"; text += formatter.string(from: Date()); return text.data(using: .utf8) }",
+        "func tell(_ day: Date) -> Bool { HUD.show(formatter.↓string(from: day)); return true }",
+        "func tell(_ day: Date) -> Bool { queue.async { HUD.show(formatter.↓string(from: day)) }; return true }",
+        "func encode(to encoder: Encoder) throws { var days = encoder.container(keyedBy: Keys.self); try days.encode(formatter.string(from: Date()), forKey: .day) }",
         "func days() -> Data { word = formatter.↓string(from: Date()); return Data() }", "func isToday(_ day: Date) -> Bool { known(formatter.string(from: day)) }",
         "func isToday(_ day: Date) -> Bool { tell(formatter.↓string(from: day)); return true }",
         "func show(_ day: Date) -> Bool { word = formatter.↓string(from: day); return true }", "func day(_ day: Date) -> String { formatter.↓string(from: day) }",
@@ -125,7 +139,7 @@ import Testing
         "var cacheKey: String { Self.day.string(from: date) }", "var fileName: String { Self.day.string(from: date) }", "var debugText: String { Self.day.string(from: date) }",
         "var cacheKey: String { Self.day.string(from: date) }\nvar dueText: String { Self.day.↓string(from: date) }", "var due: String { Self.day.↓string(from: date) }",
         "var due: String { Self.posix.string(from: date) }", "var due: String { Self.local.↓string(from: date) }", "var due: String { DateFormatter.loanDay.string(from: date) }",
-        "var due: String { DateFormatter.loanText.↓string(from: date) }",
+        "var due: String { DateFormatter.loanText.↓string(from: date) }", "var due: String { DateFormatter.loanTime.string(from: date) }",
     ])
     func membersOfAnEntity(members: String) throws {
         let entity = ("LoanEntity.swift", """
@@ -144,6 +158,7 @@ import Testing
             extension DateFormatter {
                 static let loanDay: DateFormatter = make("dd.MM.yyyy")
                 static let loanText: DateFormatter = makeLocal("dd.MM.yyyy")
+                static let loanTime: DateFormatter = { let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.dateFormat = "dd.MM.yyyy"; return f }()
                 private static func make(_ format: String) -> DateFormatter {
                     let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.dateFormat = format; return f
                 }
@@ -161,6 +176,7 @@ import Testing
         ("↓String(format: \"%.1f €\", price)", "output?.presentText(priced(price))"), ("↓String(format: \"%.1f €\", price)", "let priced = 1; print(priced)"),
         ("↓String(format: \"%.1f €\", price)", "defaults.set(priced(price), forKey: \"price\"); output?.presentText(priced(price))"),
         ("↓String(format: \"%.1f €\", price)", "output?.presentTexts([price].map(priced))"), ("↓String(format: \"%.1f €\", price)", ""),
+        ("\"\"", "print(total) }\nprivate var total: String { String(format: \"%.1f €\", 1.5)"), ("\"\"", "print(total) }\nvar total: String { ↓String(format: \"%.1f €\", 1.5)"),
     ])
     func whatAPrivateMemberAnswers(text: String, statement: String) throws {
         let useCase = """
@@ -192,7 +208,7 @@ import Testing
     /// What developers read, however it gets there.
     @Test(arguments: [
         "logger(text)", "debugLog(text)", "self.debugLog(text)", "let done = { [weak self] in self?.logger(text) }; done()", "trace(text)", "Swift.print(text)", "dump(text)", "fputs(text, stderr)", "journal.append(text)", "journal?.report(text)",
-        "CrashReporter.leaveBreadcrumb(text)", "var hasher = Hasher(); hasher.combine(text)", "CSVWriter().write(row: [text])",
+        "Files.remove(atPath: text)", "ServerLink.tell(text)", "Outbox.queueRequest(text)", "CrashReporter.leaveBreadcrumb(text)", "var hasher = Hasher(); hasher.combine(text)", "CSVWriter().write(row: [text])",
     ])
     func whatDevelopersRead(statement: String) throws {
         let useCase = """
@@ -205,6 +221,9 @@ import Testing
             final class Journal { func append(_ text: String) {}; func report(_ text: String) {} }
             enum CrashReporter { static func leaveBreadcrumb(_ text: String) {} }
             struct CSVWriter { func write(row: [String]) {} }
+            enum Files { static func remove(atPath path: String) {} }
+            enum ServerLink { static func tell(_ text: String) {} }
+            enum Outbox { static func queueRequest(_ text: String) {} }
             """
         try expect(Scene(useCase: useCase, others: [("Journal.swift", others)]))
     }
@@ -220,12 +239,12 @@ import Testing
         ("private let session: SessionManaging", "session.login(String(format: \"+%@\", word), at: Date())"), ("private let session: SessionManaging?", "self.session?.login(String(format: \"+%@\", word))"),
         ("weak var listener: SessionListening?", "listener?.login(↓String(format: \"+%@\", word))"),
         ("private let session: Toast", "session.show(↓String(format: \"+%@\", word))"), ("var presenter: LoanListPresenter?", "presenter?.show(↓String(format: \"+%@\", word))"),
-        ("private let session: SessionManaging", "word = ↓String(format: \"+%@\", word)"),
+        ("private let session: SessionManaging", "word = ↓String(format: \"+%@\", word)"), ("private let wording: Wording", "word = wording.compose(↓String(format: \"+%@\", word))"),
     ])
     func whatAnUnknownTypeIsTold(property: String, statement: String) throws {
         try expect(
             Scene(
                 useCase: "\(property)\nprivate var word = \"\"\nprivate func act() { \(statement) }",
-                others: [("Toast.swift", "final class Toast { func show(_ text: String) {} }")]))
+                others: [("Toast.swift", "final class Toast { func show(_ text: String) {} }\nfinal class Wording { func compose(_ text: String) -> String { text } }")]))
     }
 }

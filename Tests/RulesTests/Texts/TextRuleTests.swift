@@ -13,8 +13,8 @@ import Testing
 
     private static let manager = ("LoanManager.swift", """
         import Foundation
-        protocol LoanManager { func send(_ fields: [String: String]); func find(_ name: String) }
-        final class LoanManagerImpl: LoanManager { func send(_ fields: [String: String]) {}; func find(_ name: String) {} }
+        protocol LoanManager { func send(_ fields: [String: String]); func find(_ name: String); func count(_ name: String) -> Int }
+        final class LoanManagerImpl: LoanManager { func send(_ fields: [String: String]) {}; func find(_ name: String) {}; func count(_ name: String) -> Int { 0 } }
         struct LoanRequest { let amount: String }
         """)
 
@@ -115,6 +115,9 @@ import Testing
         "output?.presentText(↓String(format: \"%.2f\", amount))", "output?.presentTexts([\"amount\": ↓String(format: \"%.2f\", amount)])",
         "output?.presentText(String(format: \"%@-%06d\", \"TX\", 3))", "output?.presentText(↓String(format: \"%02d:%02d\", 3, 4))",
         "words[3] = ↓String(format: \"%.2f\", amount)", "manager?.send([\"title\": ↓NSLocalizedString(\"loan\", comment: \"\")])",
+        "_ = manager?.count(String(format: \"%.2f\", amount))", "output?.presentText(↓String(format: \"00:%02d\", 3))", "output?.presentText(↓String(format: \"No.%d\", 3))",
+        "word = String(format: \"name CONTAINS[cd] %@\", word)", "word = String(format: \"%.3f,%.3f\", amount, amount)", "word = String(format: \"%010d\", 3)",
+        "let bundle: Bundle = .main; word = bundle.↓localizedString(forKey: \"loan\", value: nil, table: nil)",
     ])
     func whereATextGoes(statement: String) throws {
         let useCase = """
@@ -146,7 +149,9 @@ import Testing
         "let text = ↓String(format: \"%.2f €\", amount); Logger.shared.log(text); word = text", "Reporter.shared.show(↓String(format: \"%.2f €\", amount))",
         "Reporter.shared.logIn(↓String(format: \"%.2f €\", amount))", "Toast.shared.show(↓String(format: \"%.2f €\", amount))",
         "SwiftMessages.error(↓String(format: \"%.2f €\", amount))", "let state = LoanState.error(↓String(format: \"%.2f €\", amount)); _ = state",
-        "let foodLog = FoodLog(); foodLog.append(↓String(format: \"%.2f €\", amount))",
+        "let foodLog = FoodLog(); foodLog.append(↓String(format: \"%.2f €\", amount))", "let text = String(format: \"%.2f €\", amount); log.debug(text)",
+        "let text = String(format: \"%.2f €\", amount); Analytics.logEvent(text, parameters: nil)", "let text = String(format: \"%.2f €\", amount); DDLogError(text)",
+        "let text = String(format: \"%.2f €\", amount); Logger.shared.show(text)", "let text = ↓String(format: \"%.2f €\", amount); Toasts.put(text)",
     ]
 
     @Test(arguments: logged)
@@ -161,7 +166,7 @@ import Testing
         "let name = String(format: \"%@-%d\", \"Loans\", 1); table.restorationIdentifier = name", "table.accessibilityIdentifier = String(format: \"Row %d\", 1)",
         "_ = UIImage(named: String(format: \"Badge %d\", 1))", "_ = table.dequeueReusableCell(withIdentifier: String(format: \"Loan %d\", 1))",
         "let name = ↓String(format: \"%@-%d\", \"Loans\", 1); table.restorationIdentifier = name; title = name",
-        "table.accessibilityLabel = ↓String(format: \"Row %d\", 1)",
+        "table.accessibilityLabel = ↓String(format: \"Row %d\", 1)", "_ = URL(string: String(format: \"https://loans.example/%d\", 1))",
     ])
     func whatAViewsPartsGoBy(statement: String) throws {
         try expect(Scene(view: "private let table = UITableView()\nprivate func act() { \(statement) }"))
@@ -207,6 +212,10 @@ import Testing
         ("private var seconds = 0\nfunc show(seconds: Int) { self.seconds = seconds }", "title = String(format: \"%d\", seconds)", .error),
         ("private var seconds = 0\nfunc add(_ more: Int) { seconds += more }", "title = String(format: \"%d\", seconds)", .error),
         ("private var seconds = Clock.seconds", "title = String(format: \"%d\", seconds)", .error),
+        ("private var seconds = 0", "seconds += 1; title = seconds.formatted()", .warning), ("private var seconds = 0", "title = seconds.formatted(.number)", .warning),
+        ("private var seconds = 0", "seconds += 1; title = String(format: \"%d\", max(seconds, 0))", .warning),
+        ("private var seconds = 0", "if let seconds = rows.first { title = String(format: \"%d\", seconds) }", .error),
+        ("private var seconds = 0\nfunc show(_ seconds: Int) { title = String(format: \"%d\", seconds) }", "seconds += 1", .error),
     ])
     func whatAViewCounts(property: String, code: String, severity: Severity) throws {
         let found = try found(Scene(view: "private var rows: [Int] = []\n\(property)\n@objc private func tick() { \(code) }"))
@@ -305,6 +314,10 @@ import Testing
             func text(of format: String = "d MMM") -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
             func stamp(of format: String = "yyyy-MM-dd") -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
             func text(_ format: String) -> String { let f = DateFormatter(); f.dateFormat = format; return f.string(from: self) }
+            func localText(_ format: String) -> String { let f = DateFormatter(); f.locale = .current; f.dateFormat = format; return f.string(from: self) }
+            func plainText(_ format: String) -> String { let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.dateFormat = format; return f.string(from: self) }
+            func text(by formatter: DateFormatter) -> String { formatter.string(from: self) }
+            var local: String { DateFormatter.localizedString(from: self, dateStyle: .short, timeStyle: .none) }
         }
         extension Double {
             var price: String { String(format: "%.2f €", self) }
@@ -344,7 +357,7 @@ import Testing
         "Crashlytics.crashlytics().log(date.shortText)", "telemetry.info(date.shortText)", "DDLogError(date.shortText)", "dayLog.info(date.shortText)",
         "diary.info(date.↓shortText)", "dialog.info(date.↓shortText)",
         "PriceFormatter().↓string(from: amount)", "date.day", "date.stamp", "date.↓text(\"d MMM\")", "date.text(\"yyyy-MM-dd\")", "date.text(word)", "date.↓text()",
-        "date.text(of: \"yyyy-MM-dd\")", "date.stamp()", "date.↓stamp(of: \"d MMM\")", "amount.rounded", "amount.percent", "amount.elapsed", "L10n.plain", "\"loan\".apiName",
+        "date.↓localText(\"d MMM\")", "date.plainText(\"d MMM\")", "date.text(by: formatter)", "date.↓local", "date.text(of: \"yyyy-MM-dd\")", "date.stamp()", "date.↓stamp(of: \"d MMM\")", "amount.rounded", "amount.percent", "amount.elapsed", "L10n.plain", "\"loan\".apiName",
         "\"loan\".isLocalized ? \"a\" : \"b\"",
     ])
     func textsThatOthersMake(expression: String) throws {
@@ -608,12 +621,26 @@ import Testing
         "label.accessibilityLabel = String(localized: \"Amount \\(text)\")", "label.accessibilityHint = String(localized: \"Amount \\(row.amount), \\(text ?? \"\")\")",
         "label.accessibilityValue = String(format: NSLocalizedString(\"amount %@\", comment: \"\"), row.amount)",
         "label.accessibilityLabel = String(localized: \"Amount \\(label.text ?? \"\")\")", "label.accessibilityLabel = String(localized: \"Amount \\(caption)\")",
-        "label.accessibilityLabel = ↓String(localized: \"Amount \\(row.number)\")", "label.accessibilityLabel = ↓String(localized: \"Amount \\(count)\")",
+        "accessibilityLabel = String(localized: \"Amount \\(self.caption)\")", "label.accessibilityLabel = ↓String(localized: \"Amount \\(row.number)\")", "label.accessibilityLabel = ↓String(localized: \"Amount \\(count)\")",
         "label.accessibilityLabel = ↓String(format: NSLocalizedString(\"amount %d\", comment: \"\"), count)", "label.text = ↓String(localized: \"Amount \\(text)\")",
     ])
     func whatIsReadOut(statement: String) throws {
         let row = ("LoanRow.swift", "struct LoanRow { let amount: String; let number: Int }")
         try expect(Scene(view: "private let label = UILabel(), caption: String = \"\"\nfunc show(_ text: String?, row: LoanRow, count: Int) { \(statement) }", others: [row]))
+    }
+
+    @Test(arguments: [("amount", ""), ("count", "↓")])
+    func whatSwiftUIReadsOut(value: String, mark: String) throws {
+        let view = """
+            import SwiftUI
+            struct LoanListView: View {
+                let amount: String, count: Int
+                @ObservedObject var presenter: LoanListPresenter
+                var body: some View { Text(amount).accessibilityLabel(\(mark)String(localized: "Amount \\(\(value))")) }
+            }
+            """
+        let files = Scene(others: [("LoanListView.swift", view)]).files.map { ($0.name, $0.source.replacing("class LoanListPresenter:", with: "class LoanListPresenter: ObservableObject,")) }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
     }
 
     /// A model's texts are moved together; those of another extension are told by themselves.
