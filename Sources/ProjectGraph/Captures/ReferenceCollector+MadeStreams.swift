@@ -96,7 +96,7 @@ extension ReferenceCollector {
             case .member where node.name == name: mentions.insert(CodeIndex(number))
             case .member where node.base.exists && (outline.names.equals(node.name, "yield") || outline.names.equals(node.name, "onTermination")): told.insert(node.base)
             case .closure:
-                for capture in outline.captures[outline.closures[node.closure].captures.indices] where capture.name == .none || capture.name == name { told.insert(capture.value) }
+                for capture in outline.captures[outline.closures[node.closure].captures.indices] where capture.name == name { told.insert(capture.value) }
             case .assignment where node.other.exists:
                 // What it is made with is put there once.
                 told.insert(node.other)

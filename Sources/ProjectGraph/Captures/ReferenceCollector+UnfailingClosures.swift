@@ -16,7 +16,6 @@ extension ReferenceCollector {
     /// `throw` and `return` look alike: what is a closure's only statement gives its value.
     private func doesNothingUnknown(_ closure: Closure, besides outer: [NameID] = []) -> Bool {
         let statements = outline.statements(in: closure.body.indices)
-        if statements.isEmpty { return true }
         let names = outer + outline.parameters[closure.parameters.indices].map(\.name)
         return (onlyValue(of: closure) != nil || statements.allSatisfy { $0.kind == .evaluate })
             && closure.body.indices.allSatisfy { number in

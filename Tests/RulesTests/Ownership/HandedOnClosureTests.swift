@@ -73,6 +73,19 @@ import Testing
         try expect("handler([])", closure: "{ self.found($0) }", interactor: "LoansInteracting", mock: mock)
     }
 
+    /// What is put into another object that one keeps.
+    @Test(arguments: [("", "let popup = Popup()", ""), ("private let popup = Popup()", "popup.show()", "↓")])
+    func putIntoAnother(property: String, statement: String, mark: String) throws {
+        let presenter = """
+            \(property)
+            func eventStarted() { ask \(mark){ self.tick() } }
+            private func ask(_ done: @escaping () -> Void) { \(statement); popup.onClose = done }
+            private func tick() {}
+            """
+        let popup = ("Popup.swift", "final class Popup { var onClose: (() -> Void)?; func show() {} }")
+        try expectFindings(in: Scene(presenter: presenter, others: [popup]).files, rule: "retain-cycle", others: true)
+    }
+
     @Test func words() throws {
         let source = """
             import FirebaseFirestore

@@ -434,6 +434,8 @@ import Testing
         "$query.flatMap { loader.loans($0) }.sink(receiveCompletion: { _ in }, receiveValue: { self.search($0) }).store(in: &subscriptions)",
         "guard subscriptions.isEmpty else { return }; $query.sink ↓{ self.search($0) }.store(in: &subscriptions)",
         "$query.sink { self.search($0) }.store(in: &subscriptions); if subscriptions.count > 1 { subscriptions.removeFirst() }",
+        "NotificationCenter.default.rx.notification(.loan).subscribe(onNext: ↓{ _ in self.search(\"\") }).disposed(by: bag)",
+        "session.rx.notification(.loan).subscribe(onNext: { _ in self.search(\"\") }).disposed(by: bag)", "self.relay.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)",
         "known = $query.sink { self.search($0) }", "let subscription = $query.sink { self.search($0) }", "other.one = $query.sink { self.search($0) }",
     ])
     func subscriptions(statement: String) throws {
