@@ -2,7 +2,7 @@ import Syntax
 
 /// What a value of function type keeps alive.
 struct Captures {
-    /// The calling instance.
+    /// The calling instance; a static member has none.
     var hasSelf = false
     /// How it comes to that.
     var way = Holding.Capture.body
@@ -269,7 +269,7 @@ extension ReferenceCollector {
         if name == index.known.selfInstance || name == index.known.superInstance { return search.found.hasSelf = true }
         guard !isValue, index.names.uses(of: name).contains(.member) else { return }
         let found = implicitMember(named: name, isCalled: false)
-        if found.member.exists, found.isSelf, !index[found.member].isStatic { search.found.hasSelf = true }
+        if found.member.exists, found.isSelf { search.found.hasSelf = true }
     }
 
     /// A local name that stands for an object, or for a closure that keeps some.

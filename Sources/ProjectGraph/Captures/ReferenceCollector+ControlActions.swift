@@ -109,8 +109,7 @@ extension ReferenceCollector {
         let outer = body.implicitlyMade
         if isImplicitlyMade(value), !body.isSilent, case .written(let written, _) = body.result { body.implicitlyMade = nameOfClass(written) }
         defer { body.implicitlyMade = outer }
-        guard value.exists, !body.isSilent, body.context.member.exists, !body.context.isStatic,
-            isMade(value), isGiven || outline.statements(in: range).count == 1
+        guard value.exists, !body.isSilent, body.context.member.exists, isMade(value), isGiven || outline.statements(in: range).count == 1
         else { return }
         let (maker, declaration) = (body.context.member, index.declaration(of: body.context.member))
         let isMethod = index[maker].kind == .func && declaration.code.indices == range
@@ -216,7 +215,7 @@ extension ReferenceCollector {
     /// `navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: …)`, which stays for as long as its view controller,
     /// where nothing else is ever put there.
     func noteBarItem(_ assignment: CodeNode) {
-        guard !body.isSilent, assignment.base.exists, body.context.member.exists, !body.context.isStatic,
+        guard !body.isSilent, assignment.base.exists, body.context.member.exists,
             outline[assignment.base].kind == .call || outline[assignment.base].kind == .arrayLiteral
         else { return }
         let outer = body.implicitlyMade
@@ -261,7 +260,7 @@ extension ReferenceCollector {
         if isImplicitlyMade(assignment.base), target.kind == .member { body.implicitlyMade = Self.classesOfParts[outline.names[target.name]] }
         defer { body.implicitlyMade = outer }
         guard target.kind == .member, Self.partsOfControls.contains(outline.names[target.name]), target.base.exists, !body.isSilent, assignment.base.exists,
-            body.context.member.exists, !body.context.isStatic, isMade(assignment.base)
+            body.context.member.exists, isMade(assignment.base)
         else { return }
         let captures = captures(of: assignment.base)
         guard captures.hasSelf, isAssignedOnce(target.name), !isNamed("refreshingBlock") else { return }

@@ -69,7 +69,7 @@ extension ReferenceCollector {
 
     /// - Parameter isHarmless: of what the object may be asked, whether it ends nothing.
     private func noteUpdates(_ handler: CodeIndex, by object: CodeIndex, of classes: Set<String>, isHarmless: (String) -> Bool) {
-        guard !body.isSilent, body.context.member.exists, !body.context.isStatic, isObject(body.context.from), case let keeper = keptMember(object),
+        guard !body.isSilent, body.context.member.exists, isObject(body.context.from), case let keeper = keptMember(object),
             classes.contains(frameworkType(of: keeper)), index.declaration(of: keeper).kind == .let, isOnlyAsked(keeper, isHarmless)
         else { return }
         let captures = captures(of: handler)

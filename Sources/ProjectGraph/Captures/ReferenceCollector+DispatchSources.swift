@@ -6,7 +6,7 @@ extension ReferenceCollector {
     func noteHandlerOfSource(_ statement: CodeIndex) {
         guard statement.exists, case let call = outline[statement], call.kind == .call, call.base.exists, case let callee = outline[call.base],
             callee.kind == .member, callee.base.exists, Self.handlers.contains(where: { outline.names.equals(callee.name, $0) }),
-            !body.isSilent, body.context.member.exists, !body.context.isStatic, isObject(body.context.from),
+            !body.isSilent, body.context.member.exists, isObject(body.context.from),
             let handler = call.arguments.last.map({ outline.arguments[$0].value })
         else { return }
         let captures = captures(of: handler)

@@ -307,17 +307,20 @@ extension ReferenceCollector {
     private static let sourceLimit = 16
 
     private func isSourceByItself(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
-        guard index.kind(of: index[member].owner) == .protocol else { return handsOutSource(member, library) }
-        let implementers = implementers(of: index[member].owner)
-        return !implementers.isEmpty && implementers.allSatisfy { type in
-            let implementation = self.member(named: index[member].name, of: type, use)
-            return implementation != member && isSource(implementation, use, library)
-        }
+        allBehind(member, use) { $0 == member ? handsOutSource($0, library) : isSource($0, use, library) }
     }
 
-    /// Those of the app that may stand behind a protocol.
-    func implementers(of interface: TypeID) -> [TypeID] {
-        index.heirs(of: interface).filter { index.kind(of: $0) != .protocol && isShipped($0) }
+    /// Whether something goes for a member; of a protocol's, for those of all of the app that may stand behind it.
+    ///
+    /// - Parameter limit: how many of them are asked at most; of more it is not known.
+    func allBehind(_ member: MemberID, _ use: Use, limit: Int = .max, satisfy isMeant: (MemberID) -> Bool) -> Bool {
+        let owner = index[member].owner
+        guard index.kind(of: owner) == .protocol else { return isMeant(member) }
+        let implementers = index.heirs(of: owner).filter { index.kind(of: $0) != .protocol && isShipped($0) }
+        return !implementers.isEmpty && implementers.count <= limit && implementers.allSatisfy { type in
+            let implementation = self.member(named: index[member].name, of: type, use)
+            return implementation.exists && implementation != member && isMeant(implementation)
+        }
     }
 
     /// What stands in for a part in tests ends as they like.

@@ -46,7 +46,7 @@ extension ReferenceCollector {
     }
 
     private func noteHandler(_ handler: CodeIndex, of query: CodeIndex, keptBy keeper: MemberID, _ kind: String) {
-        guard !body.isSilent, body.context.member.exists, !body.context.isStatic, isObject(body.context.from), keeper.exists, isKept(keeper),
+        guard !body.isSilent, body.context.member.exists, isObject(body.context.from), keeper.exists, isKept(keeper),
             frameworkType(of: keeper) == kind, isNeverStopped(keeper, query)
         else { return }
         let captures = captures(of: handler)

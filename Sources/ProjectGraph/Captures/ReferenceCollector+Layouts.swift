@@ -18,7 +18,7 @@ extension ReferenceCollector {
 
     /// `collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { … }`, where no other layout is ever put there.
     func noteLayout(_ assignment: CodeNode) {
-        guard !body.isSilent, assignment.base.exists, body.context.member.exists, !body.context.isStatic, outline[assignment.base].kind == .call,
+        guard !body.isSilent, assignment.base.exists, body.context.member.exists, outline[assignment.base].kind == .call,
             isKeptByUIKit(assignment.base), let list = listGiven(assignment), isLayoutSetOnce
         else { return }
         let captures = captures(of: assignment.base)
@@ -56,7 +56,7 @@ extension ReferenceCollector {
     func noteListProvider(_ assignment: CodeNode) {
         let target = outline[assignment.other]
         guard target.kind == .member, Self.listProviders.contains(outline.names[target.name]), target.base.exists,
-            outline[target.base].kind == .identifier, !body.isSilent, body.context.member.exists, !body.context.isStatic, assignment.base.exists
+            outline[target.base].kind == .identifier, !body.isSilent, body.context.member.exists, assignment.base.exists
         else { return }
         let captures = captures(of: assignment.base)
         guard captures.hasSelf, isMadeList(outline[target.base].name), !isLayoutReplaced, let keeper = listKeeper else { return }

@@ -5,8 +5,7 @@ import Syntax
 extension ReferenceCollector {
     /// Whether nobody ends a stream but its owner's `deinit`, which doesn't come while somebody waits who keeps the owner.
     func endsOnlyWithOwner(_ stream: MemberID) -> Bool {
-        guard stream.exists else { return false }
-        return silently(in: index[stream]) {
+        silently(in: index[stream]) {
             let stream = streamHandedOut(by: stream)
             guard stream.exists, isKept(stream), index.declaration(of: stream).kind == .let, index.declaration(of: stream).initialValue == .none else { return false }
             let feed = feed(of: stream)

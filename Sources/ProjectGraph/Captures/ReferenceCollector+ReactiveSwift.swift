@@ -25,7 +25,7 @@ extension ReferenceCollector {
     /// - Parameter range: the body that it stands in.
     func noteObserved(_ statement: CodeIndex, in range: Range<Int>) {
         guard let value = valueOfNobody(statement, in: range, where: { isObservation($0, in: outline) }), !body.isSilent, body.context.member.exists,
-            !body.context.isStatic, isObject(body.context.from), let keepers = keepers(ofEndless: value, Self.reactiveSwift),
+            isObject(body.context.from), let keepers = keepers(ofEndless: value, Self.reactiveSwift),
             let keeper = keepers.last(where: { captures(of: $0).hasSelf }), let source = observedMember(of: value)
         else { return }
         note(captures(of: keeper), by: source, at: keeper)

@@ -144,12 +144,7 @@ extension ReferenceCollector {
         return owners(of: callee, besides: names).allSatisfy { owner in
             let member = member(named: name, of: owner, use)
             guard member.exists, !givesDriver(member) else { return member.exists }
-            guard index.kind(of: index[member].owner) == .protocol else { return givesWhatCannotFail(member, depth: depth + 1) }
-            let implementers = implementers(of: index[member].owner)
-            return !implementers.isEmpty && implementers.count < 8 && implementers.allSatisfy { type in
-                let implementation = self.member(named: name, of: type, use)
-                return implementation.exists && implementation != member && givesWhatCannotFail(implementation, depth: depth + 1)
-            }
+            return allBehind(member, use, limit: 7) { givesWhatCannotFail($0, depth: depth + 1) }
         }
     }
 

@@ -82,6 +82,7 @@ import Testing
     /// A function has no capture list, and no weak reference leads to one.
     @Test(arguments: [
         ("func reload() { presenter?.ready() }\nonPull = { reload() }", "Capture self weakly in a closure that stands in place of 'reload': 'let reload = { [weak self] in … }'."),
+        ("func reload() { again() }\nfunc again() { reload(); presenter?.ready() }\nonPull = reload", "Capture self weakly in a closure that stands in place of 'reload': 'let reload = { [weak self] in … }'."),
         ("let reload = { self.presenter?.ready() }\nonPull = { reload() }", "Capture self weakly in 'reload': '[weak self]'."),
         ("func reload() { presenter?.ready() }\nonPull = reload", "Capture self weakly in a closure that stands in place of 'reload': 'let reload = { [weak self] in … }'."),
     ])
@@ -231,6 +232,8 @@ import Testing
         ("private let keys = LoanKeys()", "NSObject", "var screen", "keys.screen = self", 1),
         ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "keys.screen = self", 1),
         ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "UINib(nibName: \"Keys\", bundle: nil).instantiate(withOwner: keys)", 1),
+        ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "UINib(nibName: \"Keys\", bundle: nil).instantiate(withOwner: self)", 1),
+        ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "Bundle.main.loadNibNamed(\"Keys\", owner: keys)", 1),
         ("private let keys = LoanKeys()", "UIView", "@IBOutlet var screen", "", 1),
     ])
     func anOutlet(keeper: String, base: String, outlet: String, code: String, count: Int) throws {

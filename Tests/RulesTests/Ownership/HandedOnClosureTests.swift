@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         "query.addSnapshotListener { _, _ in handler([]) }", "_ = query.addSnapshotListener { [weak self] _, _ in self?.last = []; handler([]) }",
         "NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in handler([]) }",
-        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in handler([]) }",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in handler([]); handler([]) }",
     ])
     func thrownAway(observe: String) throws { try expect(observe) }
 
