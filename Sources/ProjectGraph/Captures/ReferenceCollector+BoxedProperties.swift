@@ -36,9 +36,9 @@ extension ReferenceCollector {
         var isFilled = false
         for number in outline.code.indices where outline.code[number].kind == .assignment {
             let node = outline.code[number]
-            guard node.other.exists, outline.code[node.other.position].name == property, !isNil(node.base) else { continue }
+            guard node.other.exists, node.base.exists, outline.code[node.other.position].name == property, !isNil(node.base) else { continue }
             if !isOwn(property, outline.code[node.other.position]) { return false }
-            let value = node.base.exists ? withoutCasts(outline.code[node.base.position]) : node
+            let value = withoutCasts(outline.code[node.base.position])
             let function = outline.declarations.last { $0.kind.isFunction && $0.code.indices.contains(number) }
             let parameter = function?.parameters.indices.first { outline.parameters[$0].name == value.name }
             guard value.kind == .identifier, let parameter, outline.parameters[parameter].type.exists, plainName(of: outline.parameters[parameter].type) == name

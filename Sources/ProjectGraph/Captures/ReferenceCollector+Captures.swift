@@ -2,7 +2,7 @@ import Syntax
 
 /// What a value of function type keeps alive.
 struct Captures {
-    /// The calling instance.
+    /// The calling instance; a static member has none.
     var hasSelf = false
     /// How it comes to that.
     var way = Holding.Capture.body
@@ -262,8 +262,6 @@ extension ReferenceCollector {
         // The closure at hand is made in one that has `self` weakly, and so has it weakly as well.
         if name == index.known.selfInstance, let weakSelf = body.weakSelf, local ?? -1 < weakSelf { return }
         if let local {
-            // `guard let self`: the instance by its own name.
-            if name == index.known.selfInstance, body.weakSelf != nil, !body.context.isStatic { return search.found.hasSelf = true }
             if case .localFunction = body.locals[local].type { return collectFunction(at: local, &search) }
             return collectObject(at: local, &search)
         }
@@ -271,7 +269,7 @@ extension ReferenceCollector {
         if name == index.known.selfInstance || name == index.known.superInstance { return search.found.hasSelf = true }
         guard !isValue, index.names.uses(of: name).contains(.member) else { return }
         let found = implicitMember(named: name, isCalled: false)
-        if found.member.exists, found.isSelf, !index[found.member].isStatic { search.found.hasSelf = true }
+        if found.member.exists, found.isSelf { search.found.hasSelf = true }
     }
 
     /// A local name that stands for an object, or for a closure that keeps some.
@@ -283,7 +281,7 @@ extension ReferenceCollector {
                 let value = outline.code[origin.value.position]
                 search.visited.append(origin.value.rawValue)
                 if value.kind == .closure { return collectCaptures(of: origin.value, &search) }
-                // `let me = self`, `guard let me = self` where that is weak: the instance by another name.
+                // `let me = self`, and `guard let me = self` or `guard let self` where that is weak: the instance by another name.
                 if isSelf(origin.value), !body.context.isStatic { return search.found.hasSelf = true }
                 if value.kind == .call, let kept = wrapped(by: value) { return collectKept(kept, by: origin.value, &search) }
             }
@@ -309,7 +307,7 @@ extension ReferenceCollector {
     private func parameter(at position: Int) -> Int? {
         guard body.context.member.exists else { return nil }
         let parameters = index.declaration(of: body.context.member).parameters.indices
-        guard position < parameters.count, index[body.context.member].file == file else { return nil }
+        guard position < parameters.count else { return nil }
         let name = body.locals[position].name
         return parameters.firstIndex { symbol(outline.parameters[$0].name) == name }.map { $0 - parameters.lowerBound }
     }

@@ -15,8 +15,8 @@ extension ReferenceCollector {
             argument("primaryAction", of: call, in: outline) ?? argument("menu", of: call, in: outline)
         case let name where Self.controls.contains(name): argument("primaryAction", of: call, in: outline)
         case "UIMenu": argument("children", of: call, in: outline)
-        case "UICollectionViewCompositionalLayout": sectionProvider(of: call)
-        case let name where Self.refreshControls.contains(name): refreshing(of: call)
+        case "UICollectionViewCompositionalLayout": lastClosure(of: call, in: outline) ?? argument("sectionProvider", of: call, in: outline)
+        case let name where Self.refreshControls.contains(name): lastClosure(of: call, in: outline) ?? argument("refreshingBlock", of: call, in: outline)
         case "UICollectionView": isLayoutReplaced ? nil : argument("collectionViewLayout", of: call, in: outline)
         default: nil
         }
@@ -44,12 +44,6 @@ extension ReferenceCollector {
         "MJRefreshBackGifFooter", "MJRefreshBackNormalFooter", "MJRefreshBackStateFooter", "MJRefreshFooter", "MJRefreshGifHeader", "MJRefreshHeader",
         "MJRefreshNormalHeader", "MJRefreshNormalTrailer", "MJRefreshStateHeader", "MJRefreshStateTrailer", "MJRefreshTrailer",
     ]
-
-    /// `MJRefreshNormalHeader { self.load() }`, `MJRefreshNormalHeader(refreshingBlock: load)`
-    private func refreshing(of call: CodeNode) -> CodeIndex? {
-        guard call.arguments.count == 1, let first = call.arguments.first, case let value = outline.arguments[first].value, value.exists else { return nil }
-        return outline[value].kind == .closure || outline.names.equals(outline.arguments[first].label, "refreshingBlock") ? value : nil
-    }
 
     func isKeptByUIKit(_ value: CodeIndex) -> Bool {
         guard outline[value].kind == .call, let name = nameOfMade(by: outline[value]) else { return false }
@@ -115,8 +109,7 @@ extension ReferenceCollector {
         let outer = body.implicitlyMade
         if isImplicitlyMade(value), !body.isSilent, case .written(let written, _) = body.result { body.implicitlyMade = nameOfClass(written) }
         defer { body.implicitlyMade = outer }
-        guard value.exists, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
-            isMade(value), isGiven || outline.statements(in: range).count == 1
+        guard value.exists, !body.isSilent, body.context.member.exists, isMade(value), isGiven || outline.statements(in: range).count == 1
         else { return }
         let (maker, declaration) = (body.context.member, index.declaration(of: body.context.member))
         let isMethod = index[maker].kind == .func && declaration.code.indices == range
@@ -169,7 +162,6 @@ extension ReferenceCollector {
         let outer = body.implicitlyMade
         if isImplicitlyMade(value) { body.implicitlyMade = "UIAction" }
         defer { body.implicitlyMade = outer }
-        guard mayBeClosure(value) else { return }
         let captures = captures(of: value)
         guard captures.hasSelf, let member = keptControl(control), !isNamed("removeAction") else { return }
         note(captures, by: member, at: value)
@@ -190,15 +182,14 @@ extension ReferenceCollector {
         guard node.kind == .member, node.base.exists, isKept(place.member),
             index.ancestors[place.owner.position].contains(where: { index.symbols[index[$0].name] == "UIView" })
         else { return nil }
-        var view = node.base
-        while [.forceUnwrap, .optionalChain].contains(outline[view].kind), outline[view].base.exists { view = outline[view].base }
-        guard let kept = self.place(of: view), kept.isSelf, isControlKept(view) else { return nil }
+        let view = unwrapped(node.base, in: outline)
+        guard view.exists, let kept = self.place(of: view), kept.isSelf, isControlKept(view) else { return nil }
         return kept.member
     }
 
     /// `lazy var button: UIButton = { let button = UIButton(); …; return button }()`
     private func lazyMember(of local: CodeIndex) -> MemberID? {
-        guard outline[local].kind == .identifier, body.context.member.exists, index[body.context.member].file == file else { return nil }
+        guard outline[local].kind == .identifier, body.context.member.exists else { return nil }
         let declaration = index.declaration(of: body.context.member)
         guard declaration.modifiers.contains(.lazy), isKept(body.context.member), let making = bodyOfCalled(declaration.initialValue)
         else { return nil }
@@ -224,7 +215,7 @@ extension ReferenceCollector {
     /// `navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: …)`, which stays for as long as its view controller,
     /// where nothing else is ever put there.
     func noteBarItem(_ assignment: CodeNode) {
-        guard !body.isSilent, assignment.base.exists, body.context.member.exists, !body.context.isStatic,
+        guard !body.isSilent, assignment.base.exists, body.context.member.exists,
             outline[assignment.base].kind == .call || outline[assignment.base].kind == .arrayLiteral
         else { return }
         let outer = body.implicitlyMade
@@ -232,7 +223,7 @@ extension ReferenceCollector {
         defer { body.implicitlyMade = outer }
         let target = outline[assignment.other]
         guard target.kind == .member, Self.barItems.contains(outline.names[target.name]), isOwnNavigationItem(target.base), isInViewController,
-            isPutOnce(target.name), mayBeClosure(assignment.base) || outline[assignment.base].kind == .arrayLiteral
+            isPutOnce(target.name)
         else { return }
         let captures = captures(of: assignment.base)
         if captures.hasSelf { note(captures, by: body.context.member, at: assignment.base) }
@@ -269,7 +260,7 @@ extension ReferenceCollector {
         if isImplicitlyMade(assignment.base), target.kind == .member { body.implicitlyMade = Self.classesOfParts[outline.names[target.name]] }
         defer { body.implicitlyMade = outer }
         guard target.kind == .member, Self.partsOfControls.contains(outline.names[target.name]), target.base.exists, !body.isSilent, assignment.base.exists,
-            body.context.member.exists, !body.context.isStatic, mayBeClosure(assignment.base), isMade(assignment.base)
+            body.context.member.exists, isMade(assignment.base)
         else { return }
         let captures = captures(of: assignment.base)
         guard captures.hasSelf, isAssignedOnce(target.name), !isNamed("refreshingBlock") else { return }

@@ -11,20 +11,9 @@ extension ReferenceCollector {
         "selectedSegmentIndexPublisher", "swipePublisher", "tapPublisher", "textDidChangePublisher", "textPublisher", "valuePublisher",
     ]
 
-    /// `button.tapPublisher`, `field.publisher(for: .editingChanged)` of a control that is kept.
-    func isControlPublisher(_ access: CodeNode, isCalled: Bool, _ library: SubscriptionLibrary) -> Bool {
-        guard access.kind == .member, access.base.exists, isNamedPublisher(access), isControlKept(access.base) else { return false }
-        let name = symbol(access.name)
-        for owner in silently({ nominalTypes(of: type(of: access.base)).all }) {
-            let member = member(named: name, of: owner.type, Use(isStatic: false, isCalled: isCalled))
-            if member.exists { return index[index[member].owner].isExternal && handsOutEvents(member, library) }
-        }
-        return isCombineCocoas(access)
-    }
-
-    private func isNamedPublisher(_ access: CodeNode) -> Bool {
-        let name = outline.names[access.name]
-        return name.hasSuffix("Publisher") || name == "publisher"
+    /// `button.tapPublisher` of a control that is kept.
+    func isControlPublisher(_ access: CodeNode, isCalled: Bool) -> Bool {
+        access.kind == .member && access.base.exists && isCombineCocoas(access) && isControlKept(access.base) && !isOfProject(access, isCalled: isCalled)
     }
 
     private func isCombineCocoas(_ access: CodeNode) -> Bool {
@@ -37,26 +26,11 @@ extension ReferenceCollector {
         let callee = outline[call.base]
         guard callee.kind == .identifier else { return false }
         let found = silently { implicitMember(named: symbol(callee.name), isCalled: true).member }
-        if found.exists { return index[index[found].owner].isExternal && isNamedPublisher(callee) && handsOutEvents(found, library) }
+        if found.exists { return index[index[found].owner].isExternal && isSource(found, Use(isStatic: false, isCalled: true), library) }
         guard body.context.from.exists, index[body.context.from].isExternal else { return false }
         guard case .metatype(let made, _) = silently({ type(of: call.base) }), made.exists, !index[made].isExternal else { return isCombineCocoas(callee) }
         return isEndlessPublisher(made)
     }
-
-    /// A publisher that a project's extension of a framework's class hands out.
-    private func handsOutEvents(_ member: MemberID, _ library: SubscriptionLibrary) -> Bool {
-        let budget = sourceBudget ?? Self.longestHandOn
-        guard budget > 0 else { return false }
-        let outer = sourceBudget
-        sourceBudget = budget - 1
-        defer { sourceBudget = outer }
-        return silently(in: index[member]) {
-            guard let value = value(of: index.declaration(of: member)), value.locals.isEmpty else { return false }
-            return keepers(ofEndless: value.expression, library) != nil
-        }
-    }
-
-    private static let longestHandOn = 4
 
     /// `struct EventPublisher: Publisher`, beside its subscription, and with no completion in the code around the two.
     private func isEndlessPublisher(_ type: TypeID) -> Bool {
@@ -69,7 +43,7 @@ extension ReferenceCollector {
 
     private func declaresSubscription(_ outline: Outline) -> Bool {
         outline.declarations.contains { declaration in
-            declaration.kind.hasMembers && outline.types(in: declaration.inheritedTypes).contains { type in
+            outline.types(in: declaration.inheritedTypes).contains { type in
                 outline[type].kind == .named && outline.names.equals(outline[type].name, "Subscription")
             }
         }

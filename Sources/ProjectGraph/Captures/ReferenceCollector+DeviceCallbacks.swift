@@ -28,7 +28,7 @@ extension ReferenceCollector {
     private func isNeverReplaced(_ member: MemberID) -> Bool {
         if index.declaration(of: member).kind == .let { return true }
         let mention = mention(of: member)
-        let atHand = body.context.member.exists && index[body.context.member].file == file ? index.declaration(of: body.context.member).code.indices : 0..<0
+        let atHand = body.context.member.exists ? index.declaration(of: body.context.member).code.indices : 0..<0
         return files(of: mention).allSatisfy { other in
             let outline = index.outline(other)
             let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
@@ -50,7 +50,7 @@ extension ReferenceCollector {
     /// Source: developer.apple.com/documentation/network/nwpathmonitor.
     func noteUpdateHandler(_ assignment: CodeNode) {
         let target = outline[assignment.other]
-        guard target.kind == .member, outline.names.equals(target.name, "pathUpdateHandler"), target.base.exists, mayBeClosure(assignment.base) else { return }
+        guard target.kind == .member, outline.names.equals(target.name, "pathUpdateHandler"), target.base.exists else { return }
         noteUpdates(assignment.base, by: target.base, of: ["NWPathMonitor"]) { $0 == "pathUpdateHandler" || $0 == "start" || $0 == "currentPath" }
     }
 
@@ -69,7 +69,7 @@ extension ReferenceCollector {
 
     /// - Parameter isHarmless: of what the object may be asked, whether it ends nothing.
     private func noteUpdates(_ handler: CodeIndex, by object: CodeIndex, of classes: Set<String>, isHarmless: (String) -> Bool) {
-        guard !body.isSilent, body.context.member.exists, !body.context.isStatic, isObject(body.context.from), case let keeper = keptMember(object),
+        guard !body.isSilent, body.context.member.exists, isObject(body.context.from), case let keeper = keptMember(object),
             classes.contains(frameworkType(of: keeper)), index.declaration(of: keeper).kind == .let, isOnlyAsked(keeper, isHarmless)
         else { return }
         let captures = captures(of: handler)

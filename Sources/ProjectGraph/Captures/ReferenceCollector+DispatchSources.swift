@@ -6,8 +6,8 @@ extension ReferenceCollector {
     func noteHandlerOfSource(_ statement: CodeIndex) {
         guard statement.exists, case let call = outline[statement], call.kind == .call, call.base.exists, case let callee = outline[call.base],
             callee.kind == .member, callee.base.exists, Self.handlers.contains(where: { outline.names.equals(callee.name, $0) }),
-            !body.isSilent, body.context.member.exists, !body.context.isStatic, isObject(body.context.from),
-            let handler = call.arguments.last.map({ outline.arguments[$0].value }), mayBeClosure(handler)
+            !body.isSilent, body.context.member.exists, isObject(body.context.from),
+            let handler = call.arguments.last.map({ outline.arguments[$0].value })
         else { return }
         let captures = captures(of: handler)
         guard captures.hasSelf, let keeper = keptSource(callee.base), isSetOnce(callee.name), isNeverCancelled(keeper) else { return }
@@ -23,7 +23,7 @@ extension ReferenceCollector {
     private func keptSource(_ position: CodeIndex) -> MemberID? {
         let source = unwrapped(position, in: outline)
         if let place = place(of: source) { return keptSource(in: place) }
-        guard outline[source].kind == .identifier, isMadeSource(original(source), in: outline), index[body.context.member].file == file,
+        guard outline[source].kind == .identifier, isMadeSource(original(source), in: outline),
             case let code = index.declaration(of: body.context.member).code.indices, case let name = outline[source].name,
             isOnlyAsked(in: code, of: outline, { $0.kind == .identifier && $0.name == name })
         else { return nil }
@@ -78,11 +78,10 @@ extension ReferenceCollector {
     /// By the written type, or by what it begins with.
     private func isSource(_ member: MemberID) -> Bool {
         let (declaration, declaring) = (index.declaration(of: member), index.outline(index[member].file))
-        let type = declaring.type(declaration.type, without: .optionals)
+        let type = declaring.type(declaration.type, without: [.optionals, .anyAndSome])
         guard type.exists else { return isMadeSource(declaration.initialValue, in: declaring) }
         let node = declaring[type]
-        let name = node.kind == .any || node.kind == .some ? (node.base.exists ? declaring[node.base] : node) : node
-        return name.kind == .named && declaring.names[name.name].hasPrefix("DispatchSource")
+        return node.kind == .named && declaring.names[node.name].hasPrefix("DispatchSource")
     }
 
     /// `DispatchSource.makeTimerSource(queue: .main)`

@@ -6,11 +6,10 @@ extension ReferenceCollector {
         let node = outline[position]
         switch node.kind {
         case .call: return isEndless(call: node, library) || isHandedOut(node, library)
-        case .identifier: return !library.observesProperties && (isPublished(node) || isRelay(position) || isEndlessSubject(position, library))
-        case .member:
+        case .identifier, .member:
             if library.observesProperties { return observedMember(position) != nil }
             return isPublished(node) || isControl(node) || isRelay(position) || isEndlessSubject(position, library) || isHandedOut(node, library)
-                || isControlPublisher(node, isCalled: false, library) || isPartOfOutput(node, library)
+                || isControlPublisher(node, isCalled: false) || isPartOfOutput(node, library)
         default: return false
         }
     }
@@ -23,8 +22,8 @@ extension ReferenceCollector {
         guard callee.kind == .member, callee.base.exists else { return isEventSource(call, library) }
         let base = outline[callee.base]
         switch outline.names[callee.name] {
-        case "publisher": return isDefaultCenter(base) || isControlPublisher(callee, isCalled: true, library) || isKeyPathPublisher(call, callee)
-        case "controlEventPublisher": return isControlPublisher(callee, isCalled: true, library)
+        case "publisher": return isDefaultCenter(base) || isKeyPathPublisher(call, callee)
+        case "controlEventPublisher": return isControlPublisher(callee, isCalled: true)
         // RxRealm's go on for as long as whoever listens does.
         // Source: github.com/RxSwiftCommunity/RxRealm (Pod/Classes/RxRealm.swift)
         case "array", "changeset", "collection": return isCalled(callee.base, "Observable") && argument("from", of: call, in: outline) != nil
@@ -115,7 +114,7 @@ extension ReferenceCollector {
         else { return false }
         let keeper = outline.names.equals(node.name, "tableView") ? "UITableViewController"
             : outline.names.equals(node.name, "collectionView") ? "UICollectionViewController" : ""
-        return !keeper.isEmpty && index.ancestors[body.context.from.position].contains { index.symbols[index[$0].name] == keeper }
+        return index.ancestors[body.context.from.position].contains { index.symbols[index[$0].name] == keeper }
     }
 
     /// `button.rx`
@@ -124,9 +123,9 @@ extension ReferenceCollector {
     }
 
     /// A relay can't end. Without operators it is the relay that keeps the closures, so it has to be kept as well.
-    private func isRelay(_ position: CodeIndex) -> Bool {
-        ["BehaviorRelay", "PublishRelay"].contains(frameworkType(of: keptMember(position)))
-    }
+    private func isRelay(_ position: CodeIndex) -> Bool { Self.relays.contains(frameworkType(of: keptMember(position))) }
+
+    private static let relays: Set<String> = ["BehaviorRelay", "PublishRelay"]
 
     // MARK: - Subjects
 
@@ -135,7 +134,6 @@ extension ReferenceCollector {
     private func isEndlessSubject(_ position: CodeIndex, _ library: SubscriptionLibrary) -> Bool {
         var subject = keptMember(position)
         if !subject.exists { subject = memberForApp(position) }
-        if !subject.exists, library.keepsClosures { subject = memberOfLocal(position) }
         return library.subjects.contains(frameworkType(of: subject)) && isNeverEnded(subject)
     }
 
@@ -151,14 +149,7 @@ extension ReferenceCollector {
         return member
     }
 
-    /// `presenter.finished`, where `let presenter = LoanListPresenter()` stands before.
-    private func memberOfLocal(_ position: CodeIndex) -> MemberID {
-        guard outline[position].kind == .member, isLocal(outline[position].base) else { return .none }
-        let member = silently { assignedMember(position) }.0
-        return isKept(member) && !index[member].isStatic ? member : .none
-    }
-
-    /// `presenter`, `scene.presenter`
+    /// `presenter`, `scene.presenter`, where `let presenter = LoanListPresenter()` stands before.
     private func isLocal(_ position: CodeIndex) -> Bool {
         var position = position
         while position.exists, outline[position].kind == .member { position = outline[position].base }
@@ -192,7 +183,6 @@ extension ReferenceCollector {
         }
         var mentions: [CodeIndex] = []
         for number in outline.code.indices where isNamed(CodeIndex(number)) { mentions.append(CodeIndex(number)) }
-        if mentions.isEmpty { return true }
         var fed: Set<CodeIndex> = []
         var ended: [CodeIndex] = []
         for node in outline.code {
@@ -203,7 +193,7 @@ extension ReferenceCollector {
             // `[subject]`: what the closure does with it, it does by that name.
             case .closure:
                 for capture in outline.captures[outline.closures[node.closure].captures.indices] where isNamed(capture.value) {
-                    if capture.name == .none || index.symbol(capture.name, in: file) == name { fed.insert(capture.value) }
+                    if index.symbol(capture.name, in: file) == name { fed.insert(capture.value) }
                 }
             case .call where node.base.exists && outline[node.base].kind == .member:
                 let callee = outline[node.base]
@@ -276,12 +266,12 @@ extension ReferenceCollector {
         let isCalled = node.kind == .call
         guard node.base.exists else { return false }
         let access = isCalled ? outline[node.base] : node
-        guard access.kind == .member, access.base.exists, keptMember(access.base).exists || library.keepsClosures && isLocal(access.base) else { return false }
+        guard access.kind == .member, access.base.exists, isControlKept(access.base) || library.keepsClosures && isLocal(access.base) else { return false }
         let use = Use(isStatic: false, isCalled: isCalled)
         let name = symbol(access.name)
         return silently { nominalTypes(of: type(of: access.base)).all }.contains { owner in
             let member = member(named: name, of: owner.type, use)
-            return (node.arguments.isEmpty || !isCalled || isAlone(member)) && isSource(member, use, library)
+            return (node.arguments.isEmpty || isAlone(member)) && isSource(member, use, library)
         }
     }
 
@@ -292,7 +282,7 @@ extension ReferenceCollector {
 
     /// Each is looked at for itself, as far as a budget goes: the answer must not depend on who was asked before, and whoever
     /// hands on what others hand on may do so in a circle.
-    private func isSource(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
+    func isSource(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
         guard member.exists, !index[member].isStatic else { return false }
         if let budget = sourceBudget {
             sourceBudget = budget - 1
@@ -317,17 +307,20 @@ extension ReferenceCollector {
     private static let sourceLimit = 16
 
     private func isSourceByItself(_ member: MemberID, _ use: Use, _ library: SubscriptionLibrary) -> Bool {
-        guard index.kind(of: index[member].owner) == .protocol else { return handsOutSource(member, library) }
-        let implementers = implementers(of: index[member].owner)
-        return !implementers.isEmpty && implementers.allSatisfy { type in
-            let implementation = self.member(named: index[member].name, of: type, use)
-            return implementation != member && isSource(implementation, use, library)
-        }
+        allBehind(member, use) { $0 == member ? handsOutSource($0, library) : isSource($0, use, library) }
     }
 
-    /// Those of the app that may stand behind a protocol.
-    func implementers(of interface: TypeID) -> [TypeID] {
-        index.heirs(of: interface).filter { index.kind(of: $0) != .protocol && isShipped($0) }
+    /// Whether something goes for a member; of a protocol's, for those of all of the app that may stand behind it.
+    ///
+    /// - Parameter limit: how many of them are asked at most; of more it is not known.
+    func allBehind(_ member: MemberID, _ use: Use, limit: Int = .max, satisfy isMeant: (MemberID) -> Bool) -> Bool {
+        let owner = index[member].owner
+        guard index.kind(of: owner) == .protocol else { return isMeant(member) }
+        let implementers = index.heirs(of: owner).filter { index.kind(of: $0) != .protocol && isShipped($0) }
+        return !implementers.isEmpty && implementers.count <= limit && implementers.allSatisfy { type in
+            let implementation = self.member(named: index[member].name, of: type, use)
+            return implementation.exists && implementation != member && isMeant(implementation)
+        }
     }
 
     /// What stands in for a part in tests ends as they like.
@@ -339,11 +332,13 @@ extension ReferenceCollector {
     private func handsOutSource(_ member: MemberID, _ library: SubscriptionLibrary) -> Bool {
         silently(in: index[member]) {
             let declaration = index.declaration(of: member)
-            if library.subjects.contains(frameworkType(of: member)) { return isKept(member) && isNeverEnded(member) }
+            let type = frameworkType(of: member)
+            if Self.relays.contains(type) { return isKept(member) }
+            if library.subjects.contains(type) { return isKept(member) && isNeverEnded(member) }
             guard let value = value(of: declaration, afterOthers: true), keepers(ofEndless: value.expression, library) != nil else { return false }
             if !declaration.parameters.isEmpty, !isAlone(member) { return false }
             let locals = value.locals + outline.parameters(of: declaration).map(\.name)
-            return locals.isEmpty || namesOfSources(value.expression).allSatisfy { !locals.contains($0) }
+            return namesOfSources(value.expression).allSatisfy { !locals.contains($0) }
         }
     }
 

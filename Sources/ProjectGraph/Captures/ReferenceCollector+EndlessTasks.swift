@@ -28,7 +28,7 @@ extension ReferenceCollector {
 
     /// `Task { for await _ in center.notifications(named: name) { self.load() } }` as a statement: nobody has what would cancel it.
     func noteAbandonedTask(_ task: CodeIndex) {
-        guard failsOnlyWhenCancelled(outline.closures[outline[task].closure]), !body.context.isStatic, isObject(body.context.from),
+        guard failsOnlyWhenCancelled(outline.closures[outline[task].closure]), isObject(body.context.from),
             let captures = captures(ofEndlessTask: task), captures.hasSelf
         else { return }
         references.holdings.append(
@@ -190,18 +190,15 @@ extension ReferenceCollector {
         let owners = silently { nominalTypes(of: type(of: access.base)).all.map(\.type) }
         let isOwnerKept = keptMember(access.base).exists
         return !owners.isEmpty && owners.allSatisfy { owner in
-            let asked = index.kind(of: owner) == .protocol ? implementers(of: owner) : [owner]
-            return !asked.isEmpty && asked.allSatisfy { type in
-                let stream = member(named: name, of: type, use)
-                return isEndlessStream(stream) || isOwnerKept && endsOnlyWithOwner(stream)
-            }
+            let stream = member(named: name, of: owner, use)
+            return stream.exists && allBehind(stream, use) { isEndlessStream($0) || isOwnerKept && endsOnlyWithOwner($0) }
         }
     }
 
     /// `AsyncStream { continuation in … }` whose continuation only yields: it is handed to nobody, and nobody finishes it.
     /// Source: developer.apple.com/documentation/swift/asyncstream (Continuation.finish()).
     private func isEndlessStream(_ member: MemberID) -> Bool {
-        guard member.exists, isAlone(member) else { return false }
+        guard isAlone(member) else { return false }
         return silently(in: index[member]) {
             guard let value = value(of: index.declaration(of: member), afterOthers: true)?.expression, outline[value].kind == .call,
                 let callee = outline.callee(of: outline[value]), callee.kind == .identifier, outline.names.equals(callee.name, "AsyncStream"),
@@ -246,6 +243,6 @@ extension ReferenceCollector {
     private func isMemberOfSelf(_ name: Symbol) -> Bool {
         guard index.names.uses(of: name).contains(.member), !body.locals.contains(where: { $0.name == name }) else { return false }
         let found = silently { implicitMember(named: name, isCalled: false) }
-        return found.member.exists && found.isSelf && !index[found.member].isStatic
+        return found.member.exists && found.isSelf
     }
 }

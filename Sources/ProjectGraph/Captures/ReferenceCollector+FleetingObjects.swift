@@ -23,7 +23,7 @@ extension ReferenceCollector {
     }
 
     private var codeOfFunction: Range<Int>? {
-        guard body.context.member.exists, index[body.context.member].file == file, index[body.context.member].kind.isFunction else { return nil }
+        guard body.context.member.exists, index[body.context.member].kind.isFunction else { return nil }
         return index.declaration(of: body.context.member).code.indices
     }
 
@@ -50,7 +50,7 @@ extension ReferenceCollector {
         let (outline, node) = (object.outline, object.outline.code[user])
         switch node.kind {
         case .declaration: return isFleeting(named: outline[node.declaration].name, in: object)
-        case .assignment: return node.other.position == position
+        case .assignment: return true
         case .optionalChain, .forceUnwrap: return isFleeting(user, in: object)
         // What a method gives may be the object itself: `row.titled(title)`.
         case .member, .subscript: return isDropped(user, in: object)
@@ -69,7 +69,7 @@ extension ReferenceCollector {
         let weakly = weak.flatMap { closure in
             [closure.body.indices] + outline.captures[closure.captures.indices].filter { $0.value.exists }.map { $0.value.position..<$0.value.position + 1 }
         }
-        let inner = object.code.lazy.filter { outline.code[$0].kind == .closure }.map { outline.closures[outline.code[$0].closure].body.indices }.filter { !$0.isEmpty }
+        let inner = object.code.lazy.filter { outline.code[$0].kind == .closure }.map { outline.closures[outline.code[$0].closure].body.indices }
         return object.code.allSatisfy { number in
             guard outline.code[number].kind == .identifier, outline.code[number].name == name, !own.contains(number), !weakly.contains(where: { $0.contains(number) })
             else { return true }
@@ -81,8 +81,7 @@ extension ReferenceCollector {
     private func isDropped(_ position: Int, in object: ObjectCode) -> Bool {
         guard let user = object.code.first(where: { object.outline.uses(position, at: $0) }), case let node = object.outline.code[user] else { return false }
         switch node.kind {
-        case .evaluate: return true
-        case .assignment: return node.other.position == position
+        case .evaluate, .assignment: return true
         case .member, .subscript, .optionalChain, .forceUnwrap: return isDropped(user, in: object)
         case .call: return node.base.position == position && isDropped(user, in: object)
         default: return false
@@ -135,25 +134,18 @@ extension ReferenceCollector {
 }
 
 extension Outline {
-    /// Whether a node is made of the one at a position.
+    /// Whether a node is made of the one at a position, where that may leave an object with nobody: each is part of one node only.
     fileprivate func uses(_ position: Int, at user: Int) -> Bool {
         let node = code[user]
         switch node.kind {
         case .declaration:
             let declaration = self[node.declaration]
             return declaration.initialValue.exists && declaration.initialValue.position == position && !declaration.traits.contains(.tuplePattern)
-        case .identifier, .closure, .closureBody, .scopeBegin, .scopeEnd, .wildcard, .bindingPattern, .break, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .unknown,
-            .regexLiteral, .typeExpression, .argumentNames, .macroExpansion, .keyPath:
-            return false
-        case .member, .specialization, .optionalChain, .forceUnwrap, .coercion, .annotated, .conditionalCast, .forcedCast, .typeCheck, .unary, .inoutReference, .evaluate, .subject,
-            .return:
-            return node.base.exists && node.base.position == position
-        case .assignment, .match, .unwrapMatch, .elementMatch:
-            return node.base.exists && node.base.position == position || node.other.exists && node.other.position == position
+        case .member, .optionalChain, .forceUnwrap, .evaluate: return node.base.exists && node.base.position == position
+        case .assignment: return node.other.exists && node.other.position == position
         case .call, .subscript:
             return node.base.exists && node.base.position == position || node.arguments.contains { arguments[$0].value.position == position }
-        case .stringLiteral, .arrayLiteral, .dictionaryLiteral, .tuple, .binary, .nilCoalescing, .comparison, .ternary:
-            return node.arguments.contains { arguments[$0].value.position == position }
+        default: return false
         }
     }
 }

@@ -6,7 +6,7 @@ extension ReferenceCollector {
     /// `query.updateHandler = { … self … }` of a property's query, or of a local that is put into one: `self.query = query`.
     func noteQueryHandler(_ assignment: CodeNode) {
         let target = outline[assignment.other]
-        guard target.kind == .member, outline.names.equals(target.name, "updateHandler"), target.base.exists, mayBeClosure(assignment.base) else { return }
+        guard target.kind == .member, outline.names.equals(target.name, "updateHandler"), target.base.exists else { return }
         let query = unwrapped(target.base, in: outline)
         noteHandler(assignment.base, of: query, keptBy: keeper(of: query), "HKAnchoredObjectQuery")
     }
@@ -35,7 +35,7 @@ extension ReferenceCollector {
     /// The own property that a query is of, or that the function puts it into.
     private func keeper(of query: CodeIndex) -> MemberID {
         let member = keptMember(query)
-        guard !member.exists, outline[query].kind == .identifier, body.context.member.exists, index[body.context.member].file == file else { return member }
+        guard !member.exists, outline[query].kind == .identifier, body.context.member.exists else { return member }
         for number in index.declaration(of: body.context.member).code.indices where outline.code[number].kind == .assignment {
             let node = outline.code[number]
             guard node.base.exists, node.other.exists, outline[node.base].kind == .identifier, outline[node.base].name == outline[query].name else { continue }
@@ -46,7 +46,7 @@ extension ReferenceCollector {
     }
 
     private func noteHandler(_ handler: CodeIndex, of query: CodeIndex, keptBy keeper: MemberID, _ kind: String) {
-        guard !body.isSilent, body.context.member.exists, !body.context.isStatic, isObject(body.context.from), keeper.exists, isKept(keeper),
+        guard !body.isSilent, body.context.member.exists, isObject(body.context.from), keeper.exists, isKept(keeper),
             frameworkType(of: keeper) == kind, isNeverStopped(keeper, query)
         else { return }
         let captures = captures(of: handler)

@@ -5,12 +5,6 @@ import Syntax
 extension ReferenceCollector {
     // MARK: - Section providers
 
-    /// `UICollectionViewCompositionalLayout { index, _ in self.section(index) }`
-    func sectionProvider(of call: CodeNode) -> CodeIndex? {
-        guard let first = call.arguments.first, case let value = outline.arguments[first].value, value.exists else { return nil }
-        return outline[value].kind == .closure || outline.names.equals(outline.arguments[first].label, "sectionProvider") ? value : nil
-    }
-
     /// `makeLayout()`, `UICollectionView(frame: .zero, collectionViewLayout: makeLayout())`
     func isMade(_ value: CodeIndex, by name: NameID) -> Bool {
         isCall(value, named: name) || layout(of: value).map { isCall($0, named: name) } ?? false
@@ -24,7 +18,7 @@ extension ReferenceCollector {
 
     /// `collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { … }`, where no other layout is ever put there.
     func noteLayout(_ assignment: CodeNode) {
-        guard !body.isSilent, assignment.base.exists, body.context.member.exists, !body.context.isStatic, outline[assignment.base].kind == .call,
+        guard !body.isSilent, assignment.base.exists, body.context.member.exists, outline[assignment.base].kind == .call,
             isKeptByUIKit(assignment.base), let list = listGiven(assignment), isLayoutSetOnce
         else { return }
         let captures = captures(of: assignment.base)
@@ -62,8 +56,7 @@ extension ReferenceCollector {
     func noteListProvider(_ assignment: CodeNode) {
         let target = outline[assignment.other]
         guard target.kind == .member, Self.listProviders.contains(outline.names[target.name]), target.base.exists,
-            outline[target.base].kind == .identifier, !body.isSilent, body.context.member.exists, !body.context.isStatic, index[body.context.member].file == file,
-            assignment.base.exists, mayBeClosure(assignment.base)
+            outline[target.base].kind == .identifier, !body.isSilent, body.context.member.exists, assignment.base.exists
         else { return }
         let captures = captures(of: assignment.base)
         guard captures.hasSelf, isMadeList(outline[target.base].name), !isLayoutReplaced, let keeper = listKeeper else { return }

@@ -5,8 +5,7 @@ import Syntax
 extension ReferenceCollector {
     /// Whether nobody ends a stream but its owner's `deinit`, which doesn't come while somebody waits who keeps the owner.
     func endsOnlyWithOwner(_ stream: MemberID) -> Bool {
-        guard stream.exists else { return false }
-        return silently(in: index[stream]) {
+        silently(in: index[stream]) {
             let stream = streamHandedOut(by: stream)
             guard stream.exists, isKept(stream), index.declaration(of: stream).kind == .let, index.declaration(of: stream).initialValue == .none else { return false }
             let feed = feed(of: stream)
@@ -96,7 +95,7 @@ extension ReferenceCollector {
             case .member where node.name == name: mentions.insert(CodeIndex(number))
             case .member where node.base.exists && (outline.names.equals(node.name, "yield") || outline.names.equals(node.name, "onTermination")): told.insert(node.base)
             case .closure:
-                for capture in outline.captures[outline.closures[node.closure].captures.indices] where capture.name == .none || capture.name == name { told.insert(capture.value) }
+                for capture in outline.captures[outline.closures[node.closure].captures.indices] where capture.name == name { told.insert(capture.value) }
             case .assignment where node.other.exists:
                 // What it is made with is put there once.
                 told.insert(node.other)

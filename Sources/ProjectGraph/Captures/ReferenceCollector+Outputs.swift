@@ -14,12 +14,7 @@ extension ReferenceCollector {
         return silently { nominalTypes(of: type(of: callee.base)).all }.contains { owner in
             let member = member(named: function, of: owner.type, use)
             guard member.exists, index[member].kind == .func else { return false }
-            guard index.kind(of: index[member].owner) == .protocol else { return givesEndless(name, member, library) }
-            let implementers = implementers(of: index[member].owner)
-            return !implementers.isEmpty && implementers.allSatisfy { type in
-                let implementation = self.member(named: function, of: type, use)
-                return implementation.exists && implementation != member && givesEndless(name, implementation, library)
-            }
+            return allBehind(member, use) { givesEndless(name, $0, library) }
         }
     }
 

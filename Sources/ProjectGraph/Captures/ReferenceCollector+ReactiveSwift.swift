@@ -24,13 +24,8 @@ extension ReferenceCollector {
     ///
     /// - Parameter range: the body that it stands in.
     func noteObserved(_ statement: CodeIndex, in range: Range<Int>) {
-        guard statement.exists, outline[statement].kind == .call || outline[statement].kind == .assignment, !body.isSilent else { return }
-        let isPutNowhere = outline[statement].kind == .assignment
-        if isPutNowhere, !outline[statement].other.exists || outline[outline[statement].other].kind != .wildcard { return }
-        let value = isPutNowhere ? outline[statement].base : statement
-        guard isObservation(value, in: outline), isPutNowhere || isValueUnused(in: range), body.context.member.exists, !body.context.isStatic,
-            index.kind(of: body.context.from) == .class || index.kind(of: body.context.from) == .actor,
-            let keepers = keepers(ofEndless: value, Self.reactiveSwift),
+        guard let value = valueOfNobody(statement, in: range, where: { isObservation($0, in: outline) }), !body.isSilent, body.context.member.exists,
+            isObject(body.context.from), let keepers = keepers(ofEndless: value, Self.reactiveSwift),
             let keeper = keepers.last(where: { captures(of: $0).hasSelf }), let source = observedMember(of: value)
         else { return }
         note(captures(of: keeper), by: source, at: keeper)

@@ -107,7 +107,7 @@ extension ReferenceCollector {
             position.exists && [.identifier, .member].contains(outline.code[position.position].kind) && outline.code[position.position].name == name
         }
         let code = index.declaration(of: body.context.member).code.indices
-        let closures = index[body.context.member].file == file ? code.filter { outline.code[$0].kind == .closureBody }.map { $0..<max($0, outline.code[$0].end) } : []
+        let closures = code.filter { outline.code[$0].kind == .closureBody }.map { $0..<max($0, outline.code[$0].end) }
         return (closures.last { $0.contains(collection.position) } ?? code).contains { number in
             let node = outline.code[number]
             switch node.kind {
@@ -134,7 +134,7 @@ extension ReferenceCollector {
     func noteAdded(_ operation: CodeNode) {
         guard operation.arguments.count == 2, !body.isSilent, let first = operation.arguments.first else { return }
         let (target, values) = (outline.arguments[first].value, outline.arguments[first + 1].value)
-        guard values.exists, outline.code[values.position].kind == .arrayLiteral, mayBeClosure(values) else { return }
+        guard values.exists, outline.code[values.position].kind == .arrayLiteral else { return }
         noteAdded([values], to: target)
     }
 
@@ -164,7 +164,7 @@ extension ReferenceCollector {
         let captures = captures(of: value)
         if captures.isEmpty { return }
         let isTakenByFleeting = index[function].kind == .`init` && isFleeting(call)
-        let caller = captures.hasSelf && isObject(body.context.from) ? body.context.member : .none
+        let caller = isObject(body.context.from) ? body.context.member : .none
         for held in held(captures, in: place, at: value) {
             references.closureFlows.passings.append(
                 ClosureFlows.Passing(
@@ -293,7 +293,7 @@ extension ReferenceCollector {
             }
         }
         for local in captures.locals {
-            if place.root != .none, local.name == place.root {
+            if local.name == place.root {
                 held.append(CapturedObject(type: .holder, name: local.name, way: local.way, site: site))
             } else if local.type != place.owner {
                 held.append(CapturedObject(type: .plain(local.type), name: local.name, way: local.way, site: site))

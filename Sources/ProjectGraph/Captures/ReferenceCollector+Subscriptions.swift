@@ -174,8 +174,7 @@ extension ReferenceCollector {
     private static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
 
     private func library(of subscription: CodeIndex) -> SubscriptionLibrary {
-        let node = outline[subscription]
-        let name = node.kind == .call && node.base.exists ? outline.names[outline[node.base].name] : ""
+        let name = outline.names[outline[outline[subscription].base].name]
         if name == "assign" || name == "sink" { return combine(subscription) }
         return isObservation(subscription, in: outline) ? Self.reactiveSwift : Self.rxSwift
     }

@@ -63,8 +63,7 @@ extension ReferenceCollector {
         if isScheduled { return "Timer" }
         guard outline.names.equals(callee.name, "init") else { return nil }
         if argument("repeats", of: call, in: outline) != nil { return "Timer" }
-        let isLink = call.arguments.count == 2 && argument("target", of: call, in: outline) != nil && argument("selector", of: call, in: outline) != nil
-        return isLink ? "CADisplayLink" : nil
+        return argument("selector", of: call, in: outline) != nil ? "CADisplayLink" : nil
     }
 
     /// `let timer = Timer(timeInterval: 1, repeats: true) { … }`, where a value is that timer's name.
@@ -102,7 +101,12 @@ extension ReferenceCollector {
     ///
     /// - Parameter range: the body that it stands in; a closure's only statement may be what it gives.
     func noteAbandoned(_ statement: CodeIndex, in range: Range<Int>) {
-        guard let value = thrownAway(statement, in: range), !body.isSilent, body.context.member.exists else { return }
+        let value = valueOfNobody(statement, in: range) { value in
+            let call = outline[value]
+            return call.arguments.count > 2 || isSnapshotListener(outline[call.base], in: outline) || isDatabaseObserver(call) || isRemoteCommand(call)
+                || task(value, in: outline) != nil
+        }
+        guard let value, !body.isSilent, body.context.member.exists else { return }
         if let task = task(value, in: outline) { return noteAbandonedTask(task) }
         guard
             let keeper = observer(value, in: outline) ?? endlessTimer(value, of: body.context.from) ?? databaseObserver(value) ?? remoteCommand(value)
@@ -121,17 +125,17 @@ extension ReferenceCollector {
                 capture: captures.way, held: .holder))
     }
 
-    /// A call of as many arguments as these have, of Firestore's, a remote command's or a task's, whose value nobody takes.
-    private func thrownAway(_ statement: CodeIndex, in range: Range<Int>) -> CodeIndex? {
+    /// A call whose value nobody takes: `start()`, `_ = start()`.
+    ///
+    /// - Parameter isMeant: asked first, for a body is long.
+    func valueOfNobody(_ statement: CodeIndex, in range: Range<Int>, where isMeant: (CodeIndex) -> Bool) -> CodeIndex? {
         guard statement.exists else { return nil }
         let node = outline[statement]
         let isPutNowhere = node.kind == .assignment && node.other.exists && outline[node.other].kind == .wildcard
         let value = isPutNowhere ? node.base : statement
-        guard value.exists, outline[value].kind == .call, outline[value].base.exists,
-            outline[value].arguments.count > 2 || isSnapshotListener(outline[outline[value].base], in: outline) || isDatabaseObserver(outline[value])
-                || isRemoteCommand(outline[value]) || task(value, in: outline) != nil
+        guard value.exists, outline[value].kind == .call, outline[value].base.exists, isMeant(value), isPutNowhere || isValueUnused(in: range)
         else { return nil }
-        return isPutNowhere || isValueUnused(in: range) ? value : nil
+        return value
     }
 
     /// `rooms.observe(.childAdded) { snapshot in self.show(snapshot) }`: Firebase's database keeps the closure until the number that it gave for
@@ -161,10 +165,10 @@ extension ReferenceCollector {
     }
 
     /// Whether a method is one that the project declares.
-    func isOfProject(_ callee: CodeNode) -> Bool {
+    func isOfProject(_ callee: CodeNode, isCalled: Bool = true) -> Bool {
         let name = symbol(callee.name)
         return silently { nominalTypes(of: type(of: callee.base)).all }.contains { owner in
-            member(named: name, of: owner.type, Use(isStatic: false, isCalled: true)).exists
+            member(named: name, of: owner.type, Use(isStatic: false, isCalled: isCalled)).exists
         }
     }
 
@@ -178,7 +182,6 @@ extension ReferenceCollector {
         return index.files(naming: name).flatMap { file -> [(file: FileID, isInDeinit: Bool)] in
             let outline = index.outline(file)
             let places = outline.code.indices.filter { outline.code[$0].kind == .member && index.symbol(outline.code[$0].name, in: file) == name }
-            if places.isEmpty { return [] }
             let last = outline.declarations.filter { $0.kind == .deinit }.map(\.code.indices)
             return places.map { place in (file: file, isInDeinit: last.contains { $0.contains(place) }) }
         }
@@ -187,8 +190,7 @@ extension ReferenceCollector {
     /// Whether an expression that stands as a statement is not what the body gives.
     func isValueUnused(in range: Range<Int>) -> Bool {
         guard case .unknown = body.result else { return false }
-        let isOfFunction = body.context.member.exists && index[body.context.member].file == file
-            && index.declaration(of: body.context.member).code.indices == range
+        let isOfFunction = body.context.member.exists && index.declaration(of: body.context.member).code.indices == range
         return isOfFunction || outline.statements(in: range).count > 1
     }
 

@@ -16,7 +16,6 @@ extension ReferenceCollector {
     /// `throw` and `return` look alike: what is a closure's only statement gives its value.
     private func doesNothingUnknown(_ closure: Closure, besides outer: [NameID] = []) -> Bool {
         let statements = outline.statements(in: closure.body.indices)
-        if statements.isEmpty { return true }
         let names = outer + outline.parameters[closure.parameters.indices].map(\.name)
         return (onlyValue(of: closure) != nil || statements.allSatisfy { $0.kind == .evaluate })
             && closure.body.indices.allSatisfy { number in
@@ -145,12 +144,7 @@ extension ReferenceCollector {
         return owners(of: callee, besides: names).allSatisfy { owner in
             let member = member(named: name, of: owner, use)
             guard member.exists, !givesDriver(member) else { return member.exists }
-            guard index.kind(of: index[member].owner) == .protocol else { return givesWhatCannotFail(member, depth: depth + 1) }
-            let implementers = implementers(of: index[member].owner)
-            return !implementers.isEmpty && implementers.count < 8 && implementers.allSatisfy { type in
-                let implementation = self.member(named: name, of: type, use)
-                return implementation.exists && implementation != member && givesWhatCannotFail(implementation, depth: depth + 1)
-            }
+            return allBehind(member, use, limit: 7) { givesWhatCannotFail($0, depth: depth + 1) }
         }
     }
 

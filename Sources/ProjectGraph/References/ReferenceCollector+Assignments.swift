@@ -53,7 +53,7 @@ extension ReferenceCollector {
     /// `(router as? ModuleRouter)?.host = view` in an initialiser that is handed the two.
     private func isWiring(_ assignment: CodeNode, _ target: MemberID) -> Bool {
         guard index.kind(of: index[target].owner) == .protocol, body.context.member.exists, index[body.context.member].kind == .`init`,
-            index[body.context.member].file == file, case let property = nameSet(by: assignment.other), property.kind == .member, property.base.exists
+            case let property = nameSet(by: assignment.other), property.kind == .member, property.base.exists
         else { return false }
         let parameters = outline.parameters(of: index.declaration(of: body.context.member)).map(\.name)
         return [property.base, assignment.base].allSatisfy { part in
@@ -80,8 +80,7 @@ extension ReferenceCollector {
 
     /// `init(view: LoanListView? = nil) { self.view = view }`: the number of such a parameter, or -1.
     private func defaultingParameter(_ value: CodeIndex) -> Int32 {
-        guard value.exists, outline[value].kind == .identifier, body.context.member.exists, index[body.context.member].kind == .`init`,
-            index[body.context.member].file == file
+        guard value.exists, outline[value].kind == .identifier, body.context.member.exists, index[body.context.member].kind == .`init`
         else { return -1 }
         let name = outline[value].name
         let parameters = index.declaration(of: body.context.member).parameters.indices
@@ -105,7 +104,7 @@ extension ReferenceCollector {
         guard type.exists, index[type].isExternal, value.exists, let label = Self.hosts[index[type].fullName] else { return .none }
         var made = value
         if outline.code[value.position].kind == .identifier {
-            guard body.context.member.exists, index[body.context.member].file == file else { return .none }
+            guard body.context.member.exists else { return .none }
             let name = outline.code[value.position].name
             let constants = index.declaration(of: body.context.member).code.indices.compactMap { number -> CodeIndex? in
                 guard outline.code[number].kind == .declaration else { return nil }

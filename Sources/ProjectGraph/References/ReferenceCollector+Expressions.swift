@@ -241,7 +241,6 @@ extension ReferenceCollector {
         if let last = index.alias(of: resolved), case .external(let external) = index.meaning(of: last), index.lineages.isEmpty(external.position) {
             return .metatype(external)
         }
-        if resolved != type { return index.parameterNames(of: resolved).isEmpty ? .metatype(resolved) : .writtenMetatype(alias, .none) }
         let target = nominalTypes(of: .written(alias)).first
         return target.type.exists ? .metatype(target.type, target.arguments) : .metatype(type)
     }

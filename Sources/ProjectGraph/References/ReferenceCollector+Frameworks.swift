@@ -138,7 +138,6 @@ extension ReferenceCollector {
             case .specialization: break
             default: return .none
             }
-            if node.kind == .identifier { return .none }
             position = node.base
         }
         return .none

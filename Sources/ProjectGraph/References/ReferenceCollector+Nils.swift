@@ -16,7 +16,7 @@ extension ReferenceCollector {
     /// `self.delegate = delegate`, of a parameter that is optional, and no constant that has been unwrapped from it.
     func noteHanded(_ value: CodeIndex, to target: MemberID) {
         guard value.exists, outline.code[value.position].kind == .identifier, body.context.member.exists,
-            index[body.context.member].kind == .func, index[body.context.member].file == file
+            index[body.context.member].kind == .func
         else { return }
         let parameters = index.declaration(of: body.context.member).parameters.indices
         let written = outline.code[value.position].name

@@ -22,8 +22,7 @@ extension ReferenceCollector {
     ///
     /// - Parameter type: the value's, where the project declares it: what it is then need not be asked of callers.
     func noteKept(_ value: CodeIndex, of type: TypeID, in target: MemberID) {
-        guard !type.exists || index[type].isExternal, body.context.member.exists, value.exists, outline.code[value.position].kind == .identifier,
-            index[body.context.member].file == file
+        guard !type.exists || index[type].isExternal, body.context.member.exists, value.exists, outline.code[value.position].kind == .identifier
         else { return }
         switch index[body.context.member].kind {
         case .`init`: break

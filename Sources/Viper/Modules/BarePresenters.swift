@@ -24,7 +24,6 @@ struct BarePresenters {
         if bare.isEmpty { return [] }
         let isChild = children(of: stacks)
         let found = bare.filter { !isChild[$0.position] }
-        if found.isEmpty { return [] }
         // By app: how many more stacks it has than bare presenters.
         var balances: [Int: Int] = [:]
         let group = { (type: TypeID) in graph.file(of: type).map { groups[$0.position] } ?? -1 }
@@ -115,7 +114,7 @@ struct BarePresenters {
         guard knowsView(presenter), knowsNoInteractor(presenter) else { return false }
         return graph.allSupertypes(of: presenter).allSatisfy { supertype in
             // What inherits from something unknown may have everything from there.
-            graph[supertype].kind != .unknown && (graph[supertype].isExternal || knowsNoInteractor(supertype))
+            graph[supertype].kind != .unknown && knowsNoInteractor(supertype)
         }
     }
 

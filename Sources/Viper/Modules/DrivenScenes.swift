@@ -28,7 +28,7 @@ struct DrivenScenes {
             case .named, .kept: return []
             }
         }
-        return driven.isEmpty ? [] : withScenes(Set(driven), presenters)
+        return withScenes(Set(driven), presenters)
     }
 
     /// The presenters that an interactor keeps, or their interfaces.
@@ -80,7 +80,6 @@ struct DrivenScenes {
     private func withScenes(_ types: Set<TypeID>, _ presenters: [TypeID]) -> Set<TypeID> {
         var numbers = Set(types.lazy.map { scenes.number(of: $0) }.filter { $0 >= 0 })
         for presenter in presenters where !types.contains(presenter) { numbers.remove(scenes.number(of: presenter)) }
-        if numbers.isEmpty { return types }
         return types.union(roles.indices.lazy.map { TypeID($0) }.filter { numbers.contains(scenes.number(of: $0)) })
     }
 }

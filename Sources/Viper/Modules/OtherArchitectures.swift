@@ -102,7 +102,7 @@ private struct Search {
             default: false
             }
         }
-        let makers = all.filter { $0.kind == .creates && $0.to == presenter }.map(\.from)
+        let makers = all.filter { $0.kind == .creates }.map(\.from)
         return isViews && !makers.isEmpty ? [presenter] + makers : []
     }
 

@@ -83,7 +83,6 @@ struct Boundaries {
         let told = name.dropLast("Delegate".count)
         if isOwnView(view, toldOf: told, by: surroundings.client) { return false }
         guard let stem = endings.stem(of: String(told), as: .presenter) else { return !view.hasPrefix(told) }
-        if stem.isEmpty { return true }
         return !isOwnView(view, of: stem) && !(isOwnView(view, of: stem + "s") && works(surroundings.view, with: surroundings.client))
     }
 

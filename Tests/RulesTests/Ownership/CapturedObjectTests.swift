@@ -82,6 +82,7 @@ import Testing
     /// A function has no capture list, and no weak reference leads to one.
     @Test(arguments: [
         ("func reload() { presenter?.ready() }\nonPull = { reload() }", "Capture self weakly in a closure that stands in place of 'reload': 'let reload = { [weak self] in … }'."),
+        ("func reload() { again() }\nfunc again() { reload(); presenter?.ready() }\nonPull = reload", "Capture self weakly in a closure that stands in place of 'reload': 'let reload = { [weak self] in … }'."),
         ("let reload = { self.presenter?.ready() }\nonPull = { reload() }", "Capture self weakly in 'reload': '[weak self]'."),
         ("func reload() { presenter?.ready() }\nonPull = reload", "Capture self weakly in a closure that stands in place of 'reload': 'let reload = { [weak self] in … }'."),
     ])
@@ -160,7 +161,7 @@ import Testing
         ("var row = Row(title: \"\"); row.action = { self.reload() }; row.run()", 0),
         ("rows = [Row(title: \"\") { self.reload() }]", 1), ("let row = Row(title: \"\") { self.reload() }; rows.append(row)", 1),
         ("let row = Row(title: \"\") { self.reload() }; var all: [Row] = []; all.append(row); rows = all", 1), ("keep(Row(title: \"\") { self.reload() })", 1),
-        ("rows = [Row(title: \"\") { self.reload() }.titled(\"\")]", 1), ("rows = [row()]", 1), ("let row = Row(title: \"\") { self.reload() }; let later = { self.rows = [row] }; later()", 1),
+        ("rows = [Row(title: \"\") { self.reload() }.titled(\"\")]", 1), ("rows = [row()]", 1), ("rows = [titled()]", 1), ("let row = Row(title: \"\") { self.reload() }; let later = { self.rows = [row] }; later()", 1),
         ("var row = Row(title: \"\"); row.action = { self.reload() }; rows = [row]", 1), ("rows = [1].map { _ in Row(title: \"\", action: { self.reload() }) }", 1),
     ])
     func aRow(code: String, count: Int) throws {
@@ -168,6 +169,7 @@ import Testing
             private func ask(_ row: Row) { row.action?() }
             private static func ask(of row: Row) { row.run() }
             private func keep(_ row: Row) { rows.append(row) }
+            \(code.contains("titled()") ? "private func titled() -> Row { Row(title: \"\") { self.reload() }.titled(\"\") }" : "")
             \(code.contains("row()") ? "private func row() -> Row { Row(title: \"\") { self.reload() } }" : "")
             """
         try expectCircle(code, count, members: members)
@@ -181,9 +183,11 @@ import Testing
         ("let picker = PickerViewController { self.reload() }; present(picker, animated: true); self.picker = picker", 1), ("picker = PickerViewController { self.reload() }", 1),
         ("let picker = PickerViewController(onPick: {}); picker.onPick = { picker.title = \"\" }; present(picker, animated: true)", 1),
         ("let picker = PickerViewController { self.reload() }; addChild(picker)", 1),
+        ("let picker = PickerViewController(onPick: {}); picker.onPick = { self.reload(); picker.title = \"\" }; present(picker, animated: true)", 1),
+        ("let picker = PickerViewController { self.reload() }; later = { picker.title = \"\" }", 1),
     ])
     func aScreenThatIsShown(code: String, count: Int) throws {
-        try expectCircle(code, count, keeper: "private var picker: PickerViewController?", members: "func other() { picker = PickerViewController {} }")
+        try expectCircle(code, count, keeper: "private var picker: PickerViewController?", members: "var later: (() -> Void)?\n    func other() { picker = PickerViewController {} }")
     }
 
     // MARK: - Cells
@@ -228,6 +232,8 @@ import Testing
         ("private let keys = LoanKeys()", "NSObject", "var screen", "keys.screen = self", 1),
         ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "keys.screen = self", 1),
         ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "UINib(nibName: \"Keys\", bundle: nil).instantiate(withOwner: keys)", 1),
+        ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "UINib(nibName: \"Keys\", bundle: nil).instantiate(withOwner: self)", 1),
+        ("private let keys = LoanKeys()", "NSObject", "@IBOutlet var screen", "Bundle.main.loadNibNamed(\"Keys\", owner: keys)", 1),
         ("private let keys = LoanKeys()", "UIView", "@IBOutlet var screen", "", 1),
     ])
     func anOutlet(keeper: String, base: String, outlet: String, code: String, count: Int) throws {

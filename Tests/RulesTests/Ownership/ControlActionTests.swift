@@ -25,7 +25,6 @@ import Testing
         "row = .init(tableView: table) { _, _, _ in self.cell() }",
         "source = Other(tableView: table) { _, _, _ in self.cell() }",
         "button.addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)",
-        "other?.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
         "let button = UIButton(); button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside)",
         "button.addAction(UIAction { _ in self.tap() }, for: .touchUpInside); button.removeAction(action, for: .touchUpInside)",
         "navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction { _ in self.tap() }); navigationItem.rightBarButtonItem = nil",
@@ -236,6 +235,7 @@ import Testing
                 override func viewDidLoad() { super.viewDidLoad(); \(statement) }
                 private func tap() { presenter?.eventTapped() }
                 private func cell() -> UITableViewCell { UITableViewCell() }
+                func take(_ button: UIButton) { other = button }
             }
             final class LoanListPresenter { var interactor: LoanListInteractor?; func eventTapped() {} }
             final class Row { var onTap: (() -> Void)? }

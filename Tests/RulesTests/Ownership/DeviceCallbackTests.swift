@@ -79,7 +79,7 @@ import Testing
         ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick() }; self.query = query; store.stop(query)", ""),
         ("let query = made(); query.updateHandler = { done, _, _, _, _ in self.tick(); self.store.stop(done) }; self.query = query", ""),
         ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick(); self.query = nil }; self.query = query", ""),
-        ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick() }; self.query = query; hand(query)", ""),
+        ("let asked = made(); asked.updateHandler = { _, _, _, _, _ in self.tick() }; self.query = asked; hand(asked)", ""),
         ("let query = made(); query.updateHandler = { _, _, _, _, _ in self.tick() }; lent = query", ""),
         ("watch = HKObserverQuery(sampleType: steps, predicate: nil) { _, _, _ in self.tick() }; watch = nil", ""),
         ("let observer = HKObserverQuery(sampleType: steps, predicate: nil) { _, _, _ in self.tick() }; store.execute(observer)", ""),

@@ -5,6 +5,7 @@ import Testing
     private static let presenter = """
         private var task: Task<Void, Never>?
             private let feed: any PriceFeeding = PriceFeed()
+            private let own = PriceFeed()
             private var last = 0
             func eventStarted() { task = Task TASK }
             private func show(_ price: Int) { last = price }
@@ -45,6 +46,7 @@ import Testing
 
     @Test(arguments: [
         "↓{ for await price in feed.all { self.show(price) } }", "↓{ for await price in self.feed.prices() { guard price > 3 else { continue }; self.show(price) } }",
+        "↓{ for await price in own.prices() { self.show(price) } }", "↓{ for await price in feed.all { do { try self.check(price) } catch { self.show(price) } } }",
         "{ for await price in feed.prices() { if price > 3 { break }; self.show(price) } }", "{ [weak self, feed] in for await price in feed.prices() { self?.show(price) } }",
         "{ for await price in feed.prices() { self.show(price) } }; task?.cancel()", "{ for await price in feed.prices().prefix(2) { self.show(price) } }",
     ])

@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         "query.addSnapshotListener { _, _ in handler([]) }", "_ = query.addSnapshotListener { [weak self] _, _ in self?.last = []; handler([]) }",
         "NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in handler([]) }",
-        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in handler([]) }",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in handler([]); handler([]) }",
     ])
     func thrownAway(observe: String) throws { try expect(observe) }
 
@@ -71,6 +71,19 @@ import Testing
             }
             """
         try expect("handler([])", closure: "{ self.found($0) }", interactor: "LoansInteracting", mock: mock)
+    }
+
+    /// What is put into another object that one keeps.
+    @Test(arguments: [("", "let popup = Popup()", ""), ("private let popup = Popup()", "popup.show()", "↓")])
+    func putIntoAnother(property: String, statement: String, mark: String) throws {
+        let presenter = """
+            \(property)
+            func eventStarted() { ask \(mark){ self.tick() } }
+            private func ask(_ done: @escaping () -> Void) { \(statement); popup.onClose = done }
+            private func tick() {}
+            """
+        let popup = ("Popup.swift", "final class Popup { var onClose: (() -> Void)?; func show() {} }")
+        try expectFindings(in: Scene(presenter: presenter, others: [popup]).files, rule: "retain-cycle", others: true)
     }
 
     @Test func words() throws {

@@ -434,6 +434,8 @@ import Testing
         "$query.flatMap { loader.loans($0) }.sink(receiveCompletion: { _ in }, receiveValue: { self.search($0) }).store(in: &subscriptions)",
         "guard subscriptions.isEmpty else { return }; $query.sink ↓{ self.search($0) }.store(in: &subscriptions)",
         "$query.sink { self.search($0) }.store(in: &subscriptions); if subscriptions.count > 1 { subscriptions.removeFirst() }",
+        "NotificationCenter.default.rx.notification(.loan).subscribe(onNext: ↓{ _ in self.search(\"\") }).disposed(by: bag)",
+        "session.rx.notification(.loan).subscribe(onNext: { _ in self.search(\"\") }).disposed(by: bag)", "self.relay.subscribe(onNext: ↓{ self.search($0) }).disposed(by: bag)",
         "known = $query.sink { self.search($0) }", "let subscription = $query.sink { self.search($0) }", "other.one = $query.sink { self.search($0) }",
     ])
     func subscriptions(statement: String) throws {
@@ -652,8 +654,8 @@ import Testing
         try expectFindings(in: Scene(presenter: presenter, others: [("Subscriptions.swift", others)]).files, rule: "retain-cycle")
     }
 
-    /// Where another type stands in, what it hands out may end.
-    @Test(arguments: [("Loans/Other.swift", false), ("LoansTests/Other.swift", true)])
+    /// Where another type stands in, or one that isn't seen, what it hands out may end.
+    @Test(arguments: [("Loans/Other.swift", false), ("LoansTests/Other.swift", true), ("", false)])
     func subscriptionsToOneOfSeveral(path: String, isTold: Bool) throws {
         let presenter = """
             private let loans: LoanSource
@@ -661,9 +663,8 @@ import Testing
             func eventStarted() { loans.loans.sink \(isTold ? "↓" : ""){ self.search($0) }.store(in: &all) }
             private func search(_ text: String) {}
             """
-        let others = """
-            import Combine
-            protocol LoanSource: AnyObject { var loans: AnyPublisher<String, Never> { get } }
+        let interface = "import Combine\nprotocol LoanSource: AnyObject { var loans: AnyPublisher<String, Never> { get } }\n"
+        let loans = """
             final class Loans: LoanSource {
                 private let subject = PassthroughSubject<String, Never>()
                 var loans: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
@@ -673,8 +674,8 @@ import Testing
             import Combine
             final class FixedLoans: LoanSource { var loans: AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() } }
             """
-        try expectFindings(
-            in: Scene(presenter: presenter, others: [("Subscriptions.swift", others), (path, other)]).files, rule: "retain-cycle")
+        let others = path.isEmpty ? [("Subscriptions.swift", interface)] : [("Subscriptions.swift", interface + loans), (path, other)]
+        try expectFindings(in: Scene(presenter: presenter, others: others).files, rule: "retain-cycle")
     }
 
     /// However long or round the way is on which it is handed on, the question ends.

@@ -13,11 +13,13 @@ import Testing
         ("all.append((id: 1, run: { self.tick() }))", "all.removeAll { $0.id == 1 }"), ("all.append((id: 1, run: { self.tick() }))", "all = all.filter { $0.id != 1 }"),
         ("plain.append { self.tick() }", "plain = plain.filter { _ in false }"), ("plain.append { self.tick() }", "self.plain = Array(self.plain.dropFirst())"),
         ("plain.append ↓{ self.tick() }", "plain = plain.map { $0 }"),
+        ("maybe.done = ↓{ self.tick() }", "{}"), ("maybe.done = { self.tick() }", "maybe.done = nil"), ("plain += [↓{ self.tick() }]", "{}"), ("plain += [{ self.tick() }]", "plain = []"),
     ])
     func closuresInTuples(statement: String, end: String) throws {
         let presenter = """
             private var actions: (done: () -> Void, cancel: () -> Void)?
                 private var bare: (done: () -> Void, cancel: () -> Void) = ({}, {})
+                private var maybe: (done: (() -> Void)?, cancel: (() -> Void)?) = (nil, nil)
                 private var pair: (name: String, run: () -> Void)?
                 private var all: [(id: Int, run: () -> Void)] = []
                 private var plain: [() -> Void] = []

@@ -39,6 +39,9 @@ import Testing
         "relay.do(onNext: { service in service.show(self) }).subscribe().disposed(by: bag)",
         "relay.flatMapLatest { _ in self.request() }.subscribe().disposed(by: bag)", "relay.flatMapLatest { _ in self.service.one() }.subscribe().disposed(by: bag)",
         "relay.flatMapLatest { [weak self] _ in self?.load() ?? .empty() }.subscribe().disposed(by: bag)",
+        "relay.flatMapLatest { [weak self] _ in self?.load() ?? .empty() }.subscribe(onNext: ↓{ _ in self.show(\"\") }).disposed(by: bag)",
+        "relay.flatMapLatest { [weak self] _ in self?.request() ?? .empty() }.subscribe(onNext: { _ in self.show(\"\") }).disposed(by: bag)",
+        "relay.map { return $0.count }.subscribe(onNext: ↓{ _ in self.show(\"\") }).disposed(by: bag)",
         "relay.map(decorate).take(1).subscribe().disposed(by: bag)", "relay.map { [weak self] in self?.decorate($0) ?? $0 }.subscribe().disposed(by: bag)",
         "bag.insert([relay.subscribe(onNext: { [weak self] in self?.show($0) })])",
         "bag.insert { relay.subscribe(onNext: ↓{ self.show($0) })\n relay.subscribe() }", "bag.insert { relay.subscribe(onNext: { [weak self] in self?.show($0) }) }",
@@ -61,7 +64,7 @@ import Testing
             private func read(_ data: Data) throws -> String { "" }
             private func load() -> Observable<Int> { .just(1) }
             private func find(_ text: String) -> Observable<Int> { load() }
-            private func drive() -> Driver<Int> { service.one().asDriver(onErrorJustReturn: 0) }
+            private func drive() -> Driver<Int> { let first = service.one(); return first.asDriver(onErrorJustReturn: 0) }
             private func request() -> Observable<Int> { URLSession.shared.rx.data().map { $0.count } }
             """
         let others = """
@@ -288,6 +291,8 @@ import Testing
     @Test(arguments: [
         ("button.tapPublisher.sink ↓{ _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).map { _ in () }.eraseToAnyPublisher()", ""),
         ("button.publisher(for: .touchUpInside).sink ↓{ _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).eraseToAnyPublisher()", ""),
+        ("outlet.tapPublisher.sink ↓{ _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).map { _ in () }.eraseToAnyPublisher()", ""),
+        ("outlet.publisher(for: .touchUpInside).sink ↓{ _ in self.open() }.store(in: &all)", "Just(()).eraseToAnyPublisher()", ""),
         ("button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).first().eraseToAnyPublisher()", ""),
         ("button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "publisher(for: .touchUpInside).eraseToAnyPublisher()", "subscriber?.receive(completion: .finished)"),
         ("button.tapPublisher.sink { _ in self.open() }.store(in: &all)", "Just(()).eraseToAnyPublisher()", ""),
@@ -325,6 +330,7 @@ import Testing
             final class LoanListViewController: UIViewController {
                 var presenter: LoanListPresenter?
                 private let button = UIButton()
+                @IBOutlet private weak var outlet: UIButton!
                 weak var other: UIButton?
                 private var all = Set<AnyCancellable>()
                 override func viewDidLoad() { super.viewDidLoad(); \(statement) }
@@ -400,13 +406,30 @@ import Testing
         try expectFindings(in: Scene(presenter: presenter, others: [("Store.swift", others)]).files, rule: "retain-cycle", others: true)
     }
 
+    /// What an initialiser is handed and keeps goes there by its parameter's name.
+    @Test(arguments: [("self.feed = feed; ", "PublishSubject", "↓"), ("self.feed = feed; ", "PublishRelay", "↓"), ("self.feed = LoanFeed(); ", "PublishSubject", "")])
+    func whatAnInitialiserIsHanded(putting: String, source: String, mark: String) throws {
+        let presenter = """
+            private let feed: LoanFeed
+            private let bag = DisposeBag()
+            init(feed: LoanFeed, useCase: LoanListUseCase) {
+                \(putting)self.useCase = useCase
+                feed.loans.subscribe(onNext: \(mark){ self.show($0) }).disposed(by: bag)
+            }
+            private func show(_ text: String) {}
+            """
+        let feed = ("LoanFeed.swift", "import RxRelay\nimport RxSwift\nfinal class LoanFeed { let loans = \(source)<String>() }")
+        try expectFindings(in: Scene(presenter: presenter, others: [feed]).files, rule: "retain-cycle", others: true)
+    }
+
     /// An assembly has no self: what its closure has is a constant.
     @Test(arguments: [
-        ("presenter.didLoad($0)", ["Capture it weakly: '[weak presenter]'."]),
-        ("let text = $0; presenter.didLoad(text)", ["Capture it weakly: '[weak presenter]'."]),
-        ("presenter.didLoad($0); interactor.cancel()", ["Capture it weakly: '[weak interactor]'.", "Capture it weakly: '[weak presenter]'."]),
+        ("{ presenter.didLoad($0) }", ["Capture it weakly: '[weak presenter]'."]),
+        ("{ let text = $0; presenter.didLoad(text) }", ["Capture it weakly: '[weak presenter]'."]),
+        ("presenter.didLoad", ["Hand over a closure that captures it weakly: '{ [weak presenter] in … }'."]), ("{ $0.split(separator: \",\").forEach { presenter in print(presenter) } }", []),
+        ("{ presenter.didLoad($0); interactor.cancel() }", ["Capture it weakly: '[weak interactor]'.", "Capture it weakly: '[weak presenter]'."]),
     ])
-    func whatAnAssemblyCaptures(body: String, help: [String]) throws {
+    func whatAnAssemblyCaptures(closure: String, help: [String]) throws {
         let source = """
             import UIKit
             protocol CardViewProtocol: AnyObject { func show(_ text: String) }
@@ -436,7 +459,7 @@ import Testing
                     view.presenter = presenter
                     presenter.view = view
                     presenter.interactor = interactor
-                    interactor.onLoad = { \(body) }
+                    interactor.onLoad = \(closure)
                     return view
                 }
             }

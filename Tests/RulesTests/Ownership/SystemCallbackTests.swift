@@ -88,6 +88,7 @@ import Testing
         "Firestore.firestore().collection(\"loans\").addSnapshotListener { [weak self] _, _ in self?.tick() }",
         "if isEndless { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() } }",
         "Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: ↓tick)",
+        "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }; tokens.forEach { ($0 as? Timer)?.invalidate() }",
         "Timer.scheduledTimer(timeInterval: 1, target: ↓self, selector: #selector(tick), userInfo: nil, repeats: true)",
         "DispatchQueue.main.async { self.tick(); self.center.addObserver(forName: nil, object: nil, queue: nil) ↓{ _ in self.tick() } }",
         "center.addObserver(forName: nil, object: nil, queue: .main) { [weak self] _ in self?.tick() }",
