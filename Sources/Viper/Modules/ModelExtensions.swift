@@ -36,14 +36,8 @@ public struct ModelExtensions {
         guard file.exists, let own = graph.file(of: model), own != file, !inner.contains(file) else { return nil }
         if views.contains(file) { return .view }
         if presenters.contains(file) { return .presenter }
-        if isOfAnotherTarget(file, own) { return .otherTarget }
+        if graph.areApart(file, own) { return .otherTarget }
         let folder = graph[file].path[...].folder
         return folders.contains(folder) && !innerFolders.contains(folder) ? .scene : nil
-    }
-
-    /// Whether a file is compiled with none of what another is compiled with, as manifests or projects say.
-    private func isOfAnotherTarget(_ file: FileID, _ other: FileID) -> Bool {
-        let (targets, others) = (graph[file].targets, graph[other].targets)
-        return !targets.isEmpty && !others.isEmpty && !(targets + others).contains { graph[$0].isImplied } && Set(targets).isDisjoint(with: others)
     }
 }

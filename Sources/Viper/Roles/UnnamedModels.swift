@@ -42,7 +42,7 @@ struct UnnamedModels {
         let records = Set(claims.map(\.type))
         for type in types where isOpen[type.position] {
             let isDraft = inward[type.position] && !Self.isCalledShown(type, in: graph)
-                && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records))
+                && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records) && !isApart(type, makers[type.position]))
             if isDraft || namesView(type) { isOpen[type.position] = false }
         }
         let composed = Set(types.filter { isOpen[$0.position] && isAmongEntities($0) && isMadeOfEntities($0, records) })
@@ -220,6 +220,12 @@ struct UnnamedModels {
                 || edge.position == .parameter && edge.member.exists && graph[edge.member].kind == .`init`
                     && (roles[edge.to.position] == .entity || records.contains(edge.to))
         })
+    }
+
+    /// What is compiled without the presenter that makes some is not there to be shown by it: the interactors' own module has it.
+    private func isApart(_ type: TypeID, _ maker: TypeID) -> Bool {
+        guard let own = graph.file(of: type), let other = graph.file(of: maker) else { return false }
+        return graph.areApart(own, other)
     }
 
     private static let looks = FrameworkPurposes.coloursAndFonts.union(["Color", "Font"])
