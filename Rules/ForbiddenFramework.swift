@@ -76,6 +76,7 @@ public struct ForbiddenFramework: Rule {
         var banned: RoleTable<[Bool]?> = [:]
         let asked = project.routersThatPresentersAsk
         lazy var views = ViewFiles(project)
+        lazy var extensions = ModelExtensions(project)
         let globals = GlobalFrameworkUses(project)
         let entityParts = project.enumerationsOfEntities
         let unnamed = UnnamedFrameworkUses(project: project, bans: bans)
@@ -94,7 +95,7 @@ public struct ForbiddenFramework: Rule {
                     !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
                     !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
                     !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
-                    !isOfView(edge, role, in: project, views: views), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
+                    !isOfView(edge, role, in: project, views: views, extensions: extensions), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
                     role != .view || !isOfOwnCamera(edge, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge),

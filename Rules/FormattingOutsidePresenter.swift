@@ -56,9 +56,15 @@ public struct FormattingOutsidePresenter: Rule {
         let calls = FormatCalls(project)
         let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project) + gotten(TextFunctions(project), in: project) + calculated(in: project)
         let readers = readers(of: texts, in: project)
+        let extensions = ModelExtensions(project)
         var told: Set<Line> = []
         var left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
             let reader = reader(of: text, readers)
+            var text = text
+            if text.role == .entity || text.role == .presentationModel, let place = extensions.place(of: text.from, in: text.site.file) {
+                guard place == .view else { return nil }
+                text.isOfView = true
+            }
             if text.isNumberAlone, !(readers[text.caller]?.isHandedOutward(text.site) ?? false) { return nil }
             // Localised text is for people, whoever hands it to them.
             let isForMachines = reader == .machines || reader == .store && !text.isInLocalStyle
@@ -117,6 +123,8 @@ public struct FormattingOutsidePresenter: Rule {
         var maker: MemberID?
         /// Where a function at the top level makes it.
         var function: Site?
+        /// In a view's file, by an extension of what it shows.
+        var isOfView = false
         /// A number without its unit, which an interactor may well hand to a program.
         var isNumberAlone = false
     }
@@ -279,7 +287,7 @@ extension FormattingOutsidePresenter {
 extension FormattingOutsidePresenter {
     private func help(_ text: Text, _ reader: TextReaders.Reader, _ isOwnCount: Bool) -> String {
         if isOwnCount { return "Let the presenter count, and hand over the finished text." }
-        if text.role == .view { return "Let the presenter hand over the finished text." }
+        if text.role == .view || text.isOfView { return "Let the presenter hand over the finished text." }
         return switch reader {
         // Source: developer.apple.com/documentation (UserNotifications.UNMutableNotificationContent).
         case .notification: "Let a service for notifications word it, or hand on the text's key: 'NSString.localizedUserNotificationString(forKey:arguments:)'."

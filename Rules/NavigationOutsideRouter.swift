@@ -217,8 +217,21 @@ struct NavigationSearch {
     /// `sheet.dismiss(animated: true)`: what a view has put up itself it takes away, and its scene stays. Of UIKit's own classes it may
     /// have made another one.
     private func isMadeByItself(_ call: FrameworkCall) -> Bool {
-        !call.isSelf && call.receiver.exists && !project.graph[call.receiver].isExternal
-            && project.graph.edges(from: call.from).contains { $0.kind == .creates && $0.to == call.receiver }
+        guard !call.isSelf, call.receiver.exists else { return false }
+        if project.graph[call.receiver].isExternal { return isOfOwnPanel(call) }
+        return makes(call.receiver, call.from)
+    }
+
+    /// `panel = UIHostingController(rootView: HelpView())`: what it shows, a view knows.
+    private func isOfOwnPanel(_ call: FrameworkCall) -> Bool {
+        let graph = project.graph
+        guard let panel = graph[call.from].members.first(where: { graph[$0].kind == .var && graph[$0].name == call.receiverName }) else { return false }
+        let puts = graph.assignments(to: panel).filter { !$0.isNil }
+        return !puts.isEmpty && puts.allSatisfy { $0.from == call.from && $0.hosted.exists && makes($0.hosted, call.from) }
+    }
+
+    private func makes(_ type: TypeID, _ maker: TypeID) -> Bool {
+        project.graph.edges(from: maker).contains { $0.kind == .creates && $0.to == type }
     }
 
     /// Whether a service brings up an alert or another scene. What it is handed by a library may ask for something of that.

@@ -55,6 +55,7 @@ public struct OutwardDependency: Rule {
         let pairs = options.rolePairs("allow")
         let crossCutting = options.strings("cross-cutting")
         let enumerations = project.enumerationsOfEntities
+        lazy var extensions = ModelExtensions(project)
         let edges = project.ownTypes.flatMap { type -> [Edge] in
             guard let role = project.effectiveRole(of: type) ?? (enumerations.contains(type) ? .entity : nil) else { return [] }
             if role.isDataAccess { return users(namedBy: type, in: project) }
@@ -63,6 +64,9 @@ public struct OutwardDependency: Rule {
                 guard let outer = project.role(of: edge.to) else { return false }
                 // What an extension elsewhere makes of it, the layer does that has the file.
                 if enumerations.contains(type), project.graph[type].parts.first?.file != edge.site.file { return true }
+                if role == .entity || role == .presentationModel, !outer.isDataAccess, let place = extensions.place(of: type, in: edge.site.file),
+                    place != .presenter || outer != .view
+                { return true }
                 if outer.isDataAccess, project.isCalled(edge.to, byOneOf: crossCutting) { return true }
                 guard allowed.contains(outer) || pairs.contains(RolePair(from: role, to: outer)) else {
                     return outer.isDataAccess && !crossCutting.isEmpty && project.isTracking(edge.to)

@@ -69,10 +69,13 @@ public struct SkippedLayer: Rule {
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let layers = LayerSpans(
             project: project, allowed: options.rolePairs("allow"), crossCutting: options.strings("cross-cutting"))
+        lazy var extensions = ModelExtensions(project)
         let namings = project.ownTypes.flatMap { type -> [Violation] in
             guard let role = project.effectiveRole(of: type), let span = layers.own(role), project.isJudged(type, as: role)
             else { return [] }
-            return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { layers.isSkipped(by: $0, role: role, span: span) }
+            return project.faultyNamings(by: type, unlessAskedFor: layers.isExcuse) { edge in
+                layers.isSkipped(by: edge, role: role, span: span) && (role != .entity || extensions.place(of: type, in: edge.site.file) == nil)
+            }
                 .map { violation($0, role: role, in: project) }
         }
         let fetches = self.fetches(layers, in: project)

@@ -61,7 +61,7 @@ public struct ViewQuery: Rule {
         else { return false }
         // `var didTapJoin: Signal<Void> { get }` reports what happens, `var rows: Binder<[Row]> { get }` is told what to show, and `-> Single<Choice>`
         // waits for the user: nobody is asked for the value of the moment.
-        if !project.streamHabits(of: member).isEmpty { return false }
+        if !project.streamHabits(of: member).isEmpty || isToldByFunction(member, in: project) { return false }
         switch declaration.kind {
         case .func: return (project.givesValue(member) || answersAtOnce(member, in: project)) && !carriesOthers(member, of: type, in: project)
         case .var: return !carriesOthers(member, of: type, in: project)
@@ -69,6 +69,17 @@ public struct ViewQuery: Rule {
         case .subscript: return !declaration.traits.contains(.setter) && !carriesOthers(member, of: type, in: project)
         default: return false
         }
+    }
+
+    /// `var rows: (Observable<[Row]>) -> Disposable { get }`: a function that gives nothing back is told, or told to listen.
+    private func isToldByFunction(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let graph = project.graph
+        guard graph[member].kind == .var else { return false }
+        let place = graph.unwrapped(TypePlace(file: graph[member].file, type: graph.declaration(of: member).type))
+        guard place.type.exists, case let node = graph[place], node.kind == .function, node.base.exists, case let outline = graph.outline(of: place.file)
+        else { return false }
+        let result = outline[node.base]
+        return project.isVoid(result, outline) || result.kind == .named && ["AnyCancellable", "Cancellable", "Disposable"].contains(outline.names[result.name])
     }
 
     /// `func readText(_ answer: (String?) -> Void)`: what isn't `@escaping` is called before the method returns. By `inout` the asker changes something.

@@ -120,7 +120,7 @@ public final class VIPERProject: Sendable {
         roles.indices.lazy.filter { roles[$0] == .presenter }.map { TypeID($0) }.filter { presenter in
             let edges = graph.edges(from: presenter)
             return edges.contains { edge in
-                guard edge.kind != .inherits, edge.kind != .conforms else { return false }
+                guard edge.kind != .inherits, edge.kind != .conforms, edge.position != .namespace else { return false }
                 switch roles[edge.to.position] {
                 case .interactorInterface: return true
                 case .interactor:

@@ -144,6 +144,19 @@ import Viper
             dialect: library["module-factory"]?.dialect ?? clean)
     }
 
+    /// An interactor that hears of what another scene's presenter tells is not asked for anything there.
+    @Test(arguments: [("weak var output: StoriesOutput?", Role?.none), ("var output: StoriesOutput?", .interactorInterface)])
+    func anInteractorThatIsTold(output: String, role: Role?) throws {
+        let source = """
+            protocol StoriesOutput: AnyObject { func hide() }
+            final class StoriesPresenter { weak var view: StoriesView?; \(output) }
+            protocol StoriesView: AnyObject { func show() }
+            final class StoriesViewController: UIViewController, StoriesView { var presenter: StoriesPresenter?; func show() {} }
+            extension LoanUseCase: StoriesOutput { func hide() {} }
+            """
+        try expectRoles([("A.swift", loanStack + source)], ["StoriesOutput": role])
+    }
+
     /// A cell's presenter heads no scene of its own.
     @Test func cellsAreNoScenes() throws {
         let source = """

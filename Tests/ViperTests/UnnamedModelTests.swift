@@ -432,6 +432,24 @@ import Viper
             dialect: #require(library["common"]?.dialect))
     }
 
+    /// What a presenter makes, or what makes its own cell, is no entity for its folder, unless somebody further in knows it.
+    @Test(arguments: [
+        ("struct LoanItem { let title: String }", "_ = LoanItem(title: \"\")", "", Role?.none), ("struct LoanItem { let title: String }", "", "", .entity),
+        ("struct LoanItem { let title: String; func cell() -> LoanCell { LoanCell() } }", "", "", nil),
+        ("struct LoanItem { let title: String }", "_ = LoanItem(title: \"\")", "extension LoanUseCase { func use(_ item: LoanItem) {} }", .entity),
+        ("struct LoanItem: Decodable { let title: String }", "_ = LoanItem(title: \"\")", "", .entity),
+        ("struct LoanItem { let title: String }", "_ = LoanItem(title: \"\")", "struct Loan: Decodable { let id: Int; var item: LoanItem { LoanItem(title: \"\") } }\nextension LoanUseCase { func use(_ loan: Loan) {} }", .entity),
+    ])
+    func whatIsMadeFurtherOut(model: String, made: String, others: String, role: Role?) throws {
+        let uses = """
+            extension LoanPresenter { func use(_ item: LoanItem) {}; func make() { \(made) } }
+            final class LoanCell: UITableViewCell {}
+            \(others)
+            """
+        try expectRoles(
+            [("A.swift", loanStack + uses), ("Loan/Models/LoanItem.swift", model)], ["LoanItem": role], dialect: #require(library["common"]?.dialect))
+    }
+
     /// Whoever uses what stands among the entities agrees that it is one, and is itself no more for that.
     @Test func whatStandsAmongTheEntities() throws {
         let common = try #require(library["common"]?.dialect)

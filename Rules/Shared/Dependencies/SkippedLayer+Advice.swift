@@ -29,7 +29,9 @@ extension SkippedLayer {
             maker(of: type, in: project).map {
                 "Let \(project.name($0)), which makes it, hand over what is to be shown and hear of what happens, and have the interactor ask \(project.name(other))."
             } ?? "This scene has no interactor: give it one that asks \(project.name(other)), and send that an event."
-        case (.presenter, _), (.viewModel, _): "Send the interactor an event, and let it ask for the data."
+        case (.viewModel, _): "Hand it the values that are needed: who makes it has them from the interactor."
+        case (.presenter, _): "Send the interactor an event, and let it ask for the data."
+        case (.entity, .view): "Declare on this side what is needed of \(project.name(other)), or take plain values."
         default: "Tell the output what came out, and let the presenter tell the view."
         }
     }

@@ -6,10 +6,13 @@ import Viper
 
 extension ForbiddenFramework {
     /// `extension Loan.State { var colour: UIColor }` in a file of the views': what is the view's, kept with it.
-    func isOfView(_ edge: Edge, _ role: Role, in project: VIPERProject, views: @autoclosure () -> ViewFiles) -> Bool {
+    func isOfView(
+        _ edge: Edge, _ role: Role, in project: VIPERProject, views: @autoclosure () -> ViewFiles, extensions: @autoclosure () -> ModelExtensions
+    ) -> Bool {
         switch role {
         case .entity, .presentationModel, .viewModel:
-            project.graph[edge.from].parts.first?.file != edge.site.file && views().contain(edge.site.file)
+            project.graph[edge.from].parts.first?.file != edge.site.file
+                && (views().contain(edge.site.file) || extensions().place(of: edge.from, in: edge.site.file) == .otherTarget)
         default: false
         }
     }

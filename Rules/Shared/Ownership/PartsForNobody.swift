@@ -26,12 +26,13 @@ struct PartsForNobody {
         guard !properties.isEmpty, properties.allSatisfy(isWeak), isMadeThere(assignment), !mayKeepItself(made) else { return nil }
         let property = project.label(of: assignment.target)
         let owner = graph[properties[0]].owner
+        let hold = graph.declaration(of: properties[0]).ownership == .weak ? (adjective: "weak", adverb: "weakly") : (adjective: "unowned", adverb: "without being kept")
         return Violation(
             site: assignment.site, from: assignment.from, to: made, subject: "\(project.label(of: assignment.caller)) \(property)",
-            message: "\(project.phrase(assignment.from)) makes \(project.phrase(made)) for the weak '\(property)' of \(project.name(owner)) alone",
+            message: "\(project.phrase(assignment.from)) makes \(project.phrase(made)) for the \(hold.adjective) '\(property)' of \(project.name(owner)) alone",
             because: "Nobody else keeps it, so it is released at once: what is told or asked there goes nowhere, or ends the app.",
             help: "Put there the one that the scene keeps.",
-            related: [Violation.Related(site: project.declarationSite(of: properties[0]), message: "it is held weakly here")])
+            related: [Violation.Related(site: project.declarationSite(of: properties[0]), message: "it is held \(hold.adverb) here")])
     }
 
     /// What a protocol asks for is kept as its implementations keep it.

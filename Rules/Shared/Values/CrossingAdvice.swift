@@ -54,6 +54,10 @@ struct CrossingAdvice {
             return helpForParts(edge, role)
         }
         if FrameworkPurposes.subjects.contains(name), project.graph[edge.to].isExternal {
+            // Who is handed one may send by it, which a publisher would not let it.
+            if edge.position == .parameter {
+                return "Keep the subject private: hand over a closure, or an object behind a protocol, that is told, or a publisher of its values where those are only heard of."
+            }
             return "Keep the subject private, and hand out a publisher of its values: 'eraseToAnyPublisher()'."
         }
         if project.isSegue(edge.to), project.role(of: edge.from)?.reached == .presenter { return project.helpOnSegue(edge.from) }

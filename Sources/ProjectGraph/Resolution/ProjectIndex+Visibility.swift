@@ -20,7 +20,10 @@ extension ProjectIndex {
     /// - Returns: none where the file can see none of them.
     func bestVisible(_ first: TypeID, from file: FileID, in module: Symbol? = nil) -> TypeID {
         guard first.exists else { return .none }
-        if module == nil, !names.next(first).exists { return nearness(of: origins[first.position], from: file) == nil ? .none : first }
+        if module == nil, !names.next(first).exists {
+            guard let nearness = nearness(of: origins[first.position], from: file) else { return .none }
+            return nearness == .unassigned && isFrameworks(first, in: file) ? .none : first
+        }
         var best = (type: TypeID.none, nearness: Nearness.unassigned, shared: -1)
         var candidate = first
         while candidate.exists {
@@ -34,7 +37,15 @@ extension ProjectIndex {
             }
             candidate = names.next(candidate)
         }
-        return best.type
+        return module == nil && best.type.exists && best.nearness == .unassigned && isFrameworks(best.type, in: file) ? .none : best.type
+    }
+
+    /// Whether a name means the type of a framework that the file imports, rather than one in a file of no known target: no target
+    /// compiles that file, and so may nobody else.
+    private func isFrameworks(_ type: TypeID, in file: FileID) -> Bool {
+        guard !isUnassigned(files[file.position]), types[type.position].outer == nil else { return false }
+        let imported = FrameworkImports(modules: modules.lazy.filter { self.imports($0, file) }.map { self.symbols[$0] })
+        return FrameworkCatalogue.type(named: symbols[origins[type.position].name], visibleTo: imported) != nil
     }
 
     /// The variable at the top level of a file that a name means; nil where the file can see none.

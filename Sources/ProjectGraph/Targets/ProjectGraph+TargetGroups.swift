@@ -45,4 +45,10 @@ extension ProjectGraph {
         }
         return reached
     }
+
+    /// Whether a file is compiled with none of what another is compiled with, as manifests or projects say.
+    package func areApart(_ file: FileID, _ other: FileID) -> Bool {
+        let (targets, others) = (self[file].targets, self[other].targets)
+        return !targets.isEmpty && !others.isEmpty && !(targets + others).contains { self[$0].isImplied } && Set(targets).isDisjoint(with: others)
+    }
 }

@@ -32,6 +32,8 @@ struct AskedInteractors {
         case .inherits, .conforms: .none
         case .holds: edge.ownership == .strong ? .kept : .weak
         case .creates: .kept
+        // `LoanListInteractor.Response`: what it is told is called after whoever tells it.
+        case .names where edge.position == .namespace: .none
         case .names: edge.position == .parameter ? .named : .kept
         }
     }

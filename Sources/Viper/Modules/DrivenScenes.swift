@@ -35,14 +35,19 @@ struct DrivenScenes {
     private func presented(by interactor: TypeID) -> [TypeID] {
         graph.edges(from: interactor).filter { edge in
             guard edge.kind == .holds, edge.ownership == .strong, !edge.isStatic else { return false }
-            return roles[edge.to.position] == .presenter || roles[edge.to.position] == .interactorOutput
+            return roles[edge.to.position] == .presenter || isPresentersInterface(edge.to)
         }.map(\.to)
+    }
+
+    /// Who is told alone by the interactor may be called a presenter's interface as well: `LoanListPresenterProtocol`.
+    private func isPresentersInterface(_ type: TypeID) -> Bool {
+        roles[type.position] == .interactorOutput || roles[type.position] == .presenterInterface
     }
 
     private func implementers(among presenters: [TypeID]) -> [TypeID: [TypeID]] {
         var implementers: [TypeID: [TypeID]] = [:]
         for presenter in presenters {
-            for supertype in graph.allSupertypes(of: presenter) where roles[supertype.position] == .interactorOutput {
+            for supertype in graph.allSupertypes(of: presenter) where isPresentersInterface(supertype) {
                 implementers[supertype, default: []].append(presenter)
             }
         }

@@ -65,6 +65,7 @@ struct Boundaries {
     private func isAside(_ type: TypeID, as role: Role, of surroundings: Surroundings) -> Bool {
         switch role {
         case .presenterInterface, .interactorOutput: isDelegate(type, of: surroundings)
+        case .interactorInterface: isOutput(type)
         case .viewInterface: isDelegateElsewhere(type, of: surroundings)
         case .managerInterface:
             // Who delivers pictures serves views.
@@ -118,6 +119,14 @@ struct Boundaries {
         let rest = String(told.dropFirst(scene.count))
         return !rest.isEmpty && !Self.ownViews.contains(rest) && !Self.ownNames.contains(rest) && surroundings.teller.exists
             && graph.symbols[graph[surroundings.teller].name].hasPrefix(told)
+    }
+
+    /// `StoriesOutput`, which the interactor of the scene around it hears of: nobody keeps it but whoever tells it, and weakly.
+    private func isOutput(_ type: TypeID) -> Bool {
+        let name = graph.symbols[graph[type].name]
+        let holds = graph.edges(to: type).filter { $0.kind == .holds && !$0.isStatic }
+        return ["Delegate", "Listener", "Output"].contains { name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") } && !holds.isEmpty
+            && holds.allSatisfy { $0.ownership != .strong }
     }
 
     /// The protocols of which a type keeps something, and which it conforms to for that: `extension WeakRef: LoanView where

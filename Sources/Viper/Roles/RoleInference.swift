@@ -97,6 +97,7 @@ struct RoleInference {
             claims.add(claim.fact, for: claim.role, to: claim.type)
             roles[claim.type.position] = placed[claim.type.position] ? claim.role : claims.role(of: claim.type)
         }
+        for type in models.outside { roles[type.position] = nil }
         return roles
     }
 

@@ -7,6 +7,8 @@ import Syntax
 struct UnnamedModels {
     /// What speaks for each, in the order in which it was found.
     private(set) var claims: [(type: TypeID, role: Role, fact: Claim.Fact)] = []
+    /// What stands among the entities, and is made further out to be told or shown there.
+    private(set) var outside: [TypeID] = []
     private let graph: ProjectGraph
     private let roles: [Role?]
     private let isPlaced: [Bool]
@@ -40,7 +42,7 @@ struct UnnamedModels {
         let records = Set(claims.map(\.type))
         for type in types where isOpen[type.position] {
             let isDraft = inward[type.position] && !Self.isCalledShown(type, in: graph)
-                && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records))
+                && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records) && !isApart(type, makers[type.position]))
             if isDraft || namesView(type) { isOpen[type.position] = false }
         }
         let composed = Set(types.filter { isOpen[$0.position] && isAmongEntities($0) && isMadeOfEntities($0, records) })
@@ -61,6 +63,23 @@ struct UnnamedModels {
         let claimed = placed.isEmpty ? [] : Set(claims.map(\.type))
         let left = placed.filter { !claimed.contains($0) }
         if !left.isEmpty { lookAtParts(of: .entity, among: left, arePlaced: true) }
+        if !left.isEmpty { outside = models(madeOutwardAmong: left, makers, isAmongEntities) }
+    }
+
+    /// `struct LoanItem { func makeCell() -> LoanCell }` in a scene's `Models`: what a presenter makes, or what knows its view, and neither an
+    /// interactor, a service nor an entity names is no entity, whether it is seen to be shown or not.
+    private func models(madeOutwardAmong placed: [TypeID], _ makers: [TypeID], _ isAmongEntities: (TypeID) -> Bool) -> [TypeID] {
+        let open = placed.filter { (makers[$0.position].exists || namesView($0)) && !hasBase($0) }
+        if open.isEmpty { return [] }
+        var isNamed = [Bool](repeating: false, count: roles.count)
+        let entities = Set(claims.lazy.filter { $0.role == .entity }.map(\.type))
+        let outer = Set(open)
+        for (position, role) in roles.enumerated() {
+            let type = TypeID(position)
+            guard isInner(role) || role == .entity || entities.contains(type) || isAmongEntities(type) && !outer.contains(type) else { continue }
+            for edge in graph.edges(from: type) where edge.to != type { isNamed[edge.to.position] = true }
+        }
+        return open.filter { !isNamed[$0.position] }
     }
 
     private func isData(_ type: TypeID) -> Bool {
@@ -201,6 +220,12 @@ struct UnnamedModels {
                 || edge.position == .parameter && edge.member.exists && graph[edge.member].kind == .`init`
                     && (roles[edge.to.position] == .entity || records.contains(edge.to))
         })
+    }
+
+    /// What is compiled without the presenter that makes some is not there to be shown by it: the interactors' own module has it.
+    private func isApart(_ type: TypeID, _ maker: TypeID) -> Bool {
+        guard let own = graph.file(of: type), let other = graph.file(of: maker) else { return false }
+        return graph.areApart(own, other)
     }
 
     private static let looks = FrameworkPurposes.coloursAndFonts.union(["Color", "Font"])

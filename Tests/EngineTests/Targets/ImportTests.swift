@@ -37,6 +37,18 @@ import Testing
         #expect(try imported(text) == expected)
     }
 
+    /// A file that no target compiles takes nothing's name away.
+    @Test(arguments: [("import SwiftUI\n", true), ("", false)])
+    func whatNoTargetCompiles(imports: String, isFrameworks: Bool) throws {
+        let files = [
+            "Package.swift": Self.manifest, "Sources/App/A.swift": imports + "struct Row { let image: Image }", "Old/Image.swift": "public struct Image {}",
+            "Old/Row.swift": imports + "struct OldRow { let image: Image }",
+        ]
+        let graph = try #require(SourceTree(files).load().project).graph
+        let held = graph.edges.filter { $0.kind == .holds }.map { "\(graph[$0.from].fullName) \(graph[$0.to].isExternal)" }
+        #expect(held == ["OldRow false", "Row \(isFrameworks)"])
+    }
+
     @Test func testsSeeWhatTheyImport() throws {
         #expect(try imported("@testable import App\nimport XCTest", in: "Tests/AppTests/T.swift") == ["App"])
     }

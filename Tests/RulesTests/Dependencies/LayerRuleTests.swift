@@ -1025,6 +1025,14 @@ import Testing
         try expect("foreign-module-type", Scene(view: view, others: [("LoanDetail.swift", Self.detail)]))
     }
 
+    /// What stands in a view is not opened.
+    @Test(arguments: [("func embed() { LoanDetailViewController().presenter = detail }", "Let whoever assembles the two make LoanDetailViewController with it"), ("", "Let the router open")])
+    func aPresenterForAnEmbeddedView(embedding: String, advice: String) throws {
+        let scene = Scene(view: "private var detail: LoanDetailPresenter?\n\(embedding)", others: [("LoanDetail.swift", Self.detail)])
+        let found = try lint(scene.files).filter { $0.rule == "foreign-module-type" && $0.to.type == "LoanDetailPresenter" }
+        #expect(found.count == 1 && found.allSatisfy { $0.help.hasPrefix(advice) }, "\(found.map(\.help))")
+    }
+
     /// Its own router is there to open other scenes, and what is between another scene's parts is theirs.
     @Test(arguments: [
         ("private func open() { _ = ↓LoanDetailRouter.make() }", ""), ("private func open() { _ = ↓LoanDetailModule().build() }", ""),

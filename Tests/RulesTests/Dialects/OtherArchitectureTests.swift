@@ -215,9 +215,18 @@ import Testing
         """
     }
 
-    /// VIP's interactor keeps its presenter, and the view the interactor.
-    @Test func anInteractorThatDrivesTheScene() throws {
-        #expect(try found(vip()).map(\.message) == [])
+    /// VIP's interactor keeps its presenter, and the view the interactor, whatever the presenter's protocol is called and its values are nested in.
+    @Test(arguments: ["", "func present(_ answer: DraftInteractor.Answer) {}"], ["DraftPresentationLogic", "DraftPresenterProtocol"])
+    func anInteractorThatDrivesTheScene(presenter: String, interface: String) throws {
+        let values = "\nextension DraftInteractor { struct Answer { let title: String } }"
+        let source = vip(presenter: presenter).replacing("DraftPresentationLogic", with: interface) + values
+        #expect(try found(source).map(\.message) == [])
+    }
+
+    /// An app of VIP alone has no stack.
+    @Test func anAppOfVIP() throws {
+        let source = vip(presenter: "let answers = PassthroughSubject<DraftInteractor.Answer, Never>()") + "\nimport Combine\nextension DraftInteractor { struct Answer { let title: String } }"
+        #expect(try lint([("Draft.swift", source)], dialect: "common").map(\.message) == [])
     }
 
     /// A presenter that keeps the interactor is VIPER's, and an interactor that nobody is seen to keep may be.

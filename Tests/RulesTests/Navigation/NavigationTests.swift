@@ -132,6 +132,20 @@ import Testing
         try expect(statement: statement)
     }
 
+    /// Nor is what it hosts in a controller of UIKit's or SwiftUI's; which one a function gives, nobody sees.
+    @Test(arguments: [("UIHostingController(rootView: LoanHelp())", 0), ("next()", 1)])
+    func aPanelThatAViewHosts(made: String, count: Int) throws {
+        let view = """
+            private var panel: UIViewController?
+            func open() { panel = \(made); if let panel { present(panel, animated: true) } }
+            func done() { panel?.dismiss(animated: true) }
+            func next() -> UIViewController { UIViewController() }
+            """
+        let scene = Scene(view: view, others: [("LoanHelp.swift", "import SwiftUI\nstruct LoanHelp: View { var body: some View { Text(\"\") } }")])
+        let found = try lint(scene.files).filter { $0.rule == "navigation-outside-router" && $0.message.contains("'dismiss'") }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     @Test(arguments: [
         "view.window?.↓close()", "view.window?.↓performClose(nil)", "NSWindowController(window: nil).↓showWindow(nil)", "file.close()",
         "view.window?.close(animated: true)", "↓performSegue(withIdentifier: \"Loan\", sender: nil)", "view.window?.↓beginSheet(NSWindow()) { _ in }",

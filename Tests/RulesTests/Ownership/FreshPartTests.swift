@@ -72,7 +72,8 @@ import Testing
         ("presenter.view = LoansViewController(nibName: nil, bundle: nil)", "weak var view: LoansViewProtocol?", ""),
     ])
     func whatIsHeldWeakly(line: String, held: String, others: String) throws {
-        #expect(try told(scene(view: line, held: held, others: others)).count == 1)
+        let told = try told(scene(view: line, held: held, others: others))
+        #expect(told.count == 1 && told.allSatisfy { $0.contains(" for the \(held.prefix { $0 != " " }) 'view'") }, "\(told)")
     }
 
     @Test(arguments: [

@@ -59,4 +59,33 @@ import Testing
         let scene = files("Loans/View/LoanListRow+Look.swift") + [("Loans/View/LoanListItem.swift", row), ("Loans/Presenter/LoanListPresenter+Item.swift", presenter)]
         #expect(try lint(scene, dialect: "book").contains { $0.rule == "forbidden-framework" && $0.from.type == "LoanListItem" })
     }
+
+    /// What an extension makes of an entity where views or presenters stand, or where the entity is compiled by itself, is not the entity's.
+    @Test(arguments: [
+        ("Loans/Entities/Loan+Row.swift", false, ["forbidden-framework", "formatting-outside-presenter", "skipped-layer"]), ("Loans/View/Loan+Row.swift", false, []),
+        ("Loans/Presenter/Loan+Row.swift", false, ["forbidden-framework"]), ("Loans/Helpers/Loan+Row.swift", true, []),
+        ("Loans/Helpers/Loan+Row.swift", false, ["forbidden-framework", "formatting-outside-presenter", "skipped-layer"]),
+    ])
+    func anEntitysRow(path: String, isOfPackage: Bool, rules: [String]) throws {
+        let package = "import PackageDescription\nlet package = Package(targets: [.target(name: \"Core\", path: \"Core\"), .target(name: \"App\", dependencies: [\"Core\"], path: \"Loans\")])"
+        let row = "import UIKit\nextension Loan { var row: LoanCell.Model { LoanCell.Model(title: String(format: NSLocalizedString(\"no\", comment: \"\"), id)) }; var tint: UIColor { UIColor.red } }"
+        let scene = files("Loans/View/LoanListRow+Look.swift").filter { !$0.name.contains("Entities") } + [
+            ("Loans/View/LoanCell.swift", "import UIKit\nfinal class LoanCell: UITableViewCell { struct Model { let title: String } }"), (path, row),
+            ("Loans/Interactor/LoanListInteractor+Loan.swift", "extension LoanListInteractor { func use(_ loan: Loan) {} }"),
+        ]
+        let all = scene.map { (name: $0.name, source: (isOfPackage ? "import Core\n" : "") + $0.source) }
+            + [(isOfPackage ? "Core/Entities/Loan.swift" : "Loans/Entities/Loan.swift", "public struct Loan { public let id: Int }")] + (isOfPackage ? [("Package.swift", package)] : [])
+        let found = try lint(all, dialect: "book").filter { $0.from.type == "Loan" }
+        #expect(Set(found.map(\.rule)).sorted() == rules, "\(found.map(\.message))")
+    }
+
+    /// A view that words what it shows does so in its file, whatever it extends for that.
+    @Test func anEntitysTextInAViewsFile() throws {
+        let scene = files("Loans/View/LoanListRow+Look.swift").map { file in
+            file.name.hasSuffix("ViewController.swift") ? (file.name, file.source + "\nprivate extension Loan { var text: String { String(format: NSLocalizedString(\"no\", comment: \"\"), id) } }") : file
+        }
+        let interactor = ("Loans/Interactor/LoanListInteractor+Loan.swift", "extension LoanListInteractor { func use(_ loan: Loan) {} }")
+        let found = try lint(scene + [interactor], dialect: "book").filter { $0.rule == "formatting-outside-presenter" }
+        #expect(found.map(\.help) == ["Let the presenter hand over the finished text."])
+    }
 }

@@ -714,6 +714,14 @@ import Testing
         try expect(Scene(presenter: "func presentLoans(_ value: \(written.replacing("↓", with: ""))) {}", useCaseOutput: "func presentLoans(_ value: \(written))"))
     }
 
+    /// Who is handed a subject may have to send by it.
+    @Test func aSubjectThatIsHandedOver() throws {
+        let module = Scene(presenterOutput: "func showLoans(_ events: CurrentValueSubject<Int, Never>)", view: "func showLoans(_ events: CurrentValueSubject<Int, Never>) {}")
+        let files = module.files.map { ($0.name, "import Combine\n" + $0.source) }
+        let found = try lint(files).filter { $0.rule == "reference-crossing" }
+        #expect(found.count == 1 && found.allSatisfy { $0.help.hasPrefix("Keep the subject private: hand over a closure") }, "\(found.map(\.help))")
+    }
+
     /// A view sends its events into the subject that its presenter has for them, and changes the state of none.
     @Test(arguments: [
         ("presenter", "PassthroughSubject<Int, Never>", ""), ("presenter", "↓CurrentValueSubject<Int, Never>", "eraseToAnyPublisher"),

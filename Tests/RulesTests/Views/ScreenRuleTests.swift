@@ -855,6 +855,8 @@ import Testing
         "var taps: Optional<AnyPublisher<Void, Never>> { get }", "var count: Published<Int>.Publisher { get }", "func taps() -> any AsyncSequence",
         "var taps: SignalProducer<Void, Never> { get }", "var taps: PublishRelay<Void> { get }", "typealias Taps = Signal<Void>\nvar taps: Taps? { get }",
         "var ↓typed: Optional<String> { get }", "var ↓typed: Form.Text { get }", "typealias Text = String\nvar ↓typed: Text { get }",
+        // What gives nothing back is told.
+        "var rows: ([String]) -> Void { get }", "var rows: (([String]) -> Disposable)? { get }", "typealias Rows = ([String]) -> Disposable\nvar rows: Rows { get }", "var ↓text: () -> String { get }",
         // What is answered later waits for the user, as an asynchronous method does.
         "func choice() -> Single<Bool>", "func choice() -> Future<Bool, Never>",
         // What isn't kept is called at once.
