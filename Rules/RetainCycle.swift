@@ -108,7 +108,7 @@ public struct RetainCycle: Rule {
             circles = chains.typesInCircles(among: circles, except: cut)
         }
         let delegates = keepers.map { claimed(among: candidates, except: cut, exceptViews: goesThroughViews, chains, $0) } ?? []
-        return needed(told, cut, chains).map(\.violation) + delegates + ScreenHolds(project: project).violations
+        return (keepers.map { needed(told, cut, chains, $0) } ?? []).map(\.violation) + delegates + ScreenHolds(project: project).violations
     }
 
     /// Circles by a delegate of several classes that could be anybody's, and is set by one of them.
@@ -131,9 +131,9 @@ public struct RetainCycle: Rule {
     /// Without those that close no circle any more once the others are mended: what was found first may lie in a circle with
     /// a reference that closes several.
     private func needed(
-        _ told: [(step: OwnershipChain.Step, violation: Violation)], _ cut: Set<Holding>, _ chains: OwnershipChains
+        _ told: [(step: OwnershipChain.Step, violation: Violation)], _ cut: Set<Holding>, _ chains: OwnershipChains, _ keepers: Keepers
     ) -> [(step: OwnershipChain.Step, violation: Violation)] {
-        // What is told with a doubt stands in for nothing that is certain.
+        // What is told with a doubt stands in for nothing that is certain, but for circles that the same doubt is about.
         let doubtful = Set(told.lazy.filter(\.violation.isUncertain).map(\.step.hold.holding))
         var cut = cut.subtracting(doubtful)
         return told.filter { step, _ in
@@ -142,9 +142,17 @@ public struct RetainCycle: Rule {
             guard holding.kind == .stored, holding.owner == step.holder, cut.contains(holding) else { return true }
             cut.remove(holding)
             guard let left = chains.cycle(through: step.holder, beginningWith: step.hold, except: cut), left.isCertain else { return chains.isExhausted }
+            if !doubtful.isEmpty, keepsLivingRouter(left, keepers),
+                chains.cycle(through: step.holder, beginningWith: step.hold, except: cut.union(doubtful))?.isCertain != true
+            { return false }
             cut.insert(holding)
             return true
         }
+    }
+
+    /// Whether a circle leads through a router that is made once and kept for as long as the app runs.
+    private func keepsLivingRouter(_ cycle: OwnershipChain, _ keepers: Keepers) -> Bool {
+        cycle.steps.contains { keepers.project.reachedRole(of: $0.held) == .router && keepers.keep($0.held, outside: cycle) }
     }
 
     /// Who stands in circles that are a team's business.
@@ -330,8 +338,9 @@ extension RetainCycle {
 
     private func weight(_ step: OwnershipChain.Step, of cycle: OwnershipChain, _ keepers: Keepers) -> Int {
         let project = keepers.project
-        if step.hold.holding.kind != .stored || isLedBack(step, of: cycle, keepers) { return -1 }
+        if step.hold.holding.kind != .stored { return -1 }
         let role = project.reachedRole(of: step.held) ?? .entity
+        if isLedBack(step, of: cycle, keepers) { return project.role(of: step.holder) == .presenter ? -1 : 0 }
         return role == .router ? 3 : project.depth(of: role) ?? 4
     }
 
