@@ -662,6 +662,37 @@ import Testing
         #expect(found.allSatisfy { $0.because.hasSuffix("It is a warning, for LoginWireframe is kept from outside as well, and may be meant to live on.") == (severity == "warning") })
     }
 
+    /// Two weak references end all circles of two scenes that an app wires as it starts, also those that lead through both.
+    @Test func wireframesThatAnAppKeeps() throws {
+        let source = """
+            import UIKit
+            protocol AddModuleDelegate { func added() }
+            final class ListViewController: UIViewController { var presenter: ListPresenter?; override func viewDidLoad() { presenter?.ready() } }
+            final class ListPresenter: AddModuleDelegate { var interactor: ListInteractor?; var wireframe: ListWireframe?
+                func ready() { interactor?.load(); wireframe?.add() }
+                func added() { interactor?.load() } }
+            final class ListInteractor { func load() {} }
+            final class ListWireframe { var presenter: ListPresenter?; var add: AddWireframe?; var screen: ListViewController?
+                func open() { let view = ListViewController(); view.presenter = presenter; screen = view }
+                func showAdd() { add?.open() } }
+            final class AddViewController: UIViewController { var presenter: AddPresenter?; override func viewDidLoad() { presenter?.ready() } }
+            final class AddPresenter { var interactor: AddInteractor?; var wireframe: AddWireframe?; var delegate: AddModuleDelegate?
+                func ready() { interactor?.save(); delegate?.added() } }
+            final class AddInteractor { func save() {} }
+            final class AddWireframe { var presenter: AddPresenter?; var screen: UIViewController?
+                func open() { let view = AddViewController(); view.presenter = presenter; screen = view } }
+            final class Dependencies { var list = ListWireframe()
+                init() {
+                    let presenter = ListPresenter(); presenter.interactor = ListInteractor(); presenter.wireframe = list; list.presenter = presenter
+                    let add = AddWireframe(); let addPresenter = AddPresenter(); addPresenter.interactor = AddInteractor()
+                    addPresenter.wireframe = add; addPresenter.delegate = presenter; add.presenter = addPresenter; list.add = add
+                } }
+            final class AppDelegate: UIResponder, UIApplicationDelegate { let dependencies = Dependencies() }
+            """
+        let found = try circles([("App.swift", source)], dialect: "book")
+        #expect(found.map { "\($0.severity.rawValue) \($0.message.prefix { $0 != "o" })" } == ["warning 'wireframe' ", "warning 'wireframe' "], "\(found.map(\.message))")
+    }
+
     /// Who makes what keeps the wireframe may stand outside of the files, as an app's delegate does: one weak reference ends both circles as well.
     @Test(arguments: [
         ("", ["warning 'wireframe'"]), ("final class Maker { func make() -> UIWindow? { Dependencies().open(); return nil } }", ["error 'presenter'", "error 'screen'"]),
