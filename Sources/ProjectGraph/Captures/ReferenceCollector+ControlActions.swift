@@ -60,7 +60,8 @@ extension ReferenceCollector {
         case .identifier:
             let last = call.arguments.last.map { outline.arguments[$0].value } ?? .none
             let isGivenClosure = last.exists && outline[last].kind == .closure
-            return isGivenClosure ? nameBehindAlias(of: callee) : outline.names[callee.name]
+            let behind = isGivenClosure ? nameBehindAlias(symbol(callee.name), in: file, body.context.scope) : nil
+            return behind ?? outline.names[callee.name]
         case .member:
             if !callee.base.exists { return isImplicit(callee) ? body.implicitlyMade : nil }
             guard outline[callee.base].kind == .identifier, outline.names.equals(outline[callee.base].name, "UICollectionView")
@@ -81,21 +82,17 @@ extension ReferenceCollector {
         let type = declaring.type(written.type, without: .optionals)
         guard type.exists, case let node = declaring.types[type.position], node.kind == .named || node.kind == .member else { return nil }
         let name = declaring.names[node.name]
-        guard node.kind == .named, case .type(let meant) = index.meaning(of: index.symbol(node.name, in: written.file), in: written.file, scope: written.scope),
-            let alias = index.alias(of: meant), case let original = index.outline(alias.file).types[alias.type.position], original.kind == .named
-        else { return name }
-        return index.outline(alias.file).names[original.name]
+        return node.kind == .named ? nameBehindAlias(index.symbol(node.name, in: written.file), in: written.file, written.scope) ?? name : name
     }
 
     private func isImplicit(_ callee: CodeNode) -> Bool {
         callee.kind == .member && !callee.base.exists && symbol(callee.name) == index.known.initializer
     }
 
-    private func nameBehindAlias(of callee: CodeNode) -> String {
-        let name = outline.names[callee.name]
-        guard case .type(let type) = index.meaning(of: symbol(callee.name), in: file, scope: body.context.scope), let alias = index.alias(of: type),
+    private func nameBehindAlias(_ name: Symbol, in file: FileID, _ scope: DeclarationIndex) -> String? {
+        guard case .type(let type) = index.meaning(of: name, in: file, scope: scope), let alias = index.alias(of: type),
             case let declaring = index.outline(alias.file), case let written = declaring.types[alias.type.position], written.kind == .named
-        else { return name }
+        else { return nil }
         return declaring.names[written.name]
     }
 

@@ -42,15 +42,15 @@ extension ReferenceCollector {
         }
         if let task = task(value, in: outline) { return noteTask(task, in: place) }
         let timer = timer(value, in: outline)
-        if let timer, isStopped(timer, of: place.owner) || !outline[outline[value].base].base.exists && !isOfTimers(place.member, outline[value]) { return }
+        if let timer, isStopped(timer, of: place.owner) || !isOfTimers(place.member, outline[outline[value].base]) { return }
         let observer = timer ?? observer(value, in: outline) ?? (frameworkType(of: place.member) == "NotificationToken" ? observation(value, in: outline) : nil)
         guard let keepers = observer.map({ [$0] }) ?? keepers(ofEndless: value, library(of: value)) else { return }
         noteSubscription(keptBy: keepers, of: timer != nil ? .target : .assignment, in: place)
     }
 
-    /// Whether what is made by `.init(…)` or `.scheduledTimer(…)` for a property is a timer or display link there.
-    private func isOfTimers(_ member: MemberID, _ call: CodeNode) -> Bool {
-        outline[call.base].kind == .identifier || ["CADisplayLink", "NSTimer", "Timer"].contains(frameworkType(of: member))
+    /// Whether what is made for a property is a timer or display link: of `.init(…)` and `.scheduledTimer(…)` its type tells.
+    private func isOfTimers(_ member: MemberID, _ callee: CodeNode) -> Bool {
+        callee.kind == .identifier || callee.base.exists || ["CADisplayLink", "NSTimer", "Timer"].contains(frameworkType(of: member))
     }
 
     /// `bag.insert(relay.subscribe { self.show($0) })`, `observations.append(view.observe(\.title) { … })`

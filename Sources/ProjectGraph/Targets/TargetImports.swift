@@ -26,7 +26,6 @@ public struct TargetImports: Sendable {
         for declaration in outline.declarations where declaration.kind == .import {
             let module = String(outline.names[declaration.name].prefix { $0 != "." })
             let reached = targets(of: module, for: own)
-            guard !reached.isEmpty else { continue }
             imported.formUnion(reached)
             if outline.attributes(of: declaration).contains(where: { outline.names.equals($0.name, "_exported") }) {
                 reexports += reached

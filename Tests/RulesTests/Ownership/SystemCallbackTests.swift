@@ -52,7 +52,7 @@ import Testing
         "timer = Scheduler.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
         "let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
         "timer = .scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }", "link = .init(target: ↓self, selector: #selector(tick))",
-        "timer = .init(timeInterval: 1, repeats: true) ↓{ _ in self.tick() }", "timer = .init(timeInterval: 1, repeats: false) { _ in self.tick() }",
+        "pulse = .init(target: self, selector: #selector(tick))", "timer = .init(timeInterval: 1, repeats: true) ↓{ _ in self.tick() }", "timer = .init(timeInterval: 1, repeats: false) { _ in self.tick() }",
         "timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }",
         "let beat = Timer(timeInterval: 1, repeats: true) ↓{ _ in self.tick() }; RunLoop.main.add(beat, forMode: .common); timer = beat",
         "let beat = CADisplayLink(target: ↓self, selector: #selector(tick)); beat.add(to: .main, forMode: .common); link = beat",
@@ -449,6 +449,7 @@ import Testing
             private var all = Set<AnyCancellable>()
             private var timer: Timer?
             private var link: CADisplayLink?
+            private var pulse: Pulse?
             deinit { \(end) }
             func eventStarted() { \(statement) }
             @objc private func tick() {}
@@ -460,6 +461,7 @@ import Testing
             import UIKit
             final class Other: NSObject {}
             final class Loans {}
+            final class Pulse {}
             \(stop)
             """
         let files = Scene(presenter: presenter, others: [("Loans.swift", others)]).files.map { ($0.name, $0.source.replacing("import Foundation\nfinal class LoanListPresenter", with: "import \(module)\nfinal class LoanListPresenter")) }
