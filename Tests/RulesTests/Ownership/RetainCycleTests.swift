@@ -690,7 +690,7 @@ import Testing
             final class AppDelegate: UIResponder, UIApplicationDelegate { let dependencies = Dependencies() }
             """
         let found = try circles([("App.swift", source)], dialect: "book")
-        #expect(found.map { "\($0.severity.rawValue) \($0.message.prefix { $0 != "o" })" } == ["warning 'wireframe' ", "warning 'wireframe' "], "\(found.map(\.message))")
+        #expect(found.map { "\($0.severity.rawValue) \($0.message.prefix { $0 != " " })" } == ["warning 'wireframe'", "warning 'wireframe'"], "\(found.map(\.message))")
     }
 
     /// Who makes what keeps the wireframe may stand outside of the files, as an app's delegate does: one weak reference ends both circles as well.
