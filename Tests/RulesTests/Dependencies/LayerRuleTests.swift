@@ -736,6 +736,26 @@ import Testing
         #expect(try lint([("Card.swift", card)], dialect: "infinum").count { $0.rule == "concrete-boundary" } == count)
     }
 
+    /// A router that the presenter lets its view observe no protocol can stand for; nobody observes what is asked to work.
+    @Test(arguments: [("var router: CardRouter?", 0), ("private var router: CardRouter?", 1), ("var other: CardInteractor?", 1)])
+    func whatAnObservedPresenterHolds(property: String, count: Int) throws {
+        let card = """
+            import SwiftUI
+            protocol CardInteractorInterface: AnyObject { func load() }
+            protocol CardRouterInterface: AnyObject { func open() }
+            protocol CardPresenterInterface: AnyObject { func didAppear() }
+            final class CardInteractor: ObservableObject, CardInteractorInterface { func load() {} }
+            final class CardRouter: ObservableObject, CardRouterInterface { @Published var path: [Int] = []; func open() { path = [1] } }
+            final class CardPresenter: ObservableObject, CardPresenterInterface {
+                var interactor: CardInteractorInterface?
+                \(property)
+                func didAppear() { interactor?.load() }
+            }
+            struct CardView: View { @ObservedObject var presenter: CardPresenter; var body: some View { Text("").onAppear { presenter.didAppear() } } }
+            """
+        #expect(try lint([("Card.swift", card)], dialect: "infinum").count { $0.rule == "concrete-boundary" } == count)
+    }
+
     /// What the hosted view observes no protocol can stand for.
     @Test(arguments: [
         ("@ObservedObject var presenter: CardPresenter", "CardView(presenter: presenter)", 0), ("let title = \"\"", "CardView()", 1),
