@@ -5,9 +5,7 @@ import Viper
 /// What to do in place of a creation by a part of a stack: who could make it instead, and how it gets to where it is needed.
 struct AssemblyAdvice {
     private let project: VIPERProject
-    /// What assemblers, and routers that put scenes together, name.
-    private var named: Set<TypeID> = []
-    /// The scenes that these stand in.
+    /// The scenes that assemblers stand in, or put together, and routers that do.
     private var scenes: Set<Scene> = []
     /// One that stands in none and makes things of several, or of none.
     private var hasAssemblerOfAll = false
@@ -26,14 +24,10 @@ struct AssemblyAdvice {
             project.graph.edges(from: router).contains { $0.kind == .creates && [.presenter, .interactor].contains(project.role(of: $0.to)) }
         }
         for assembler in assemblers {
-            let edges = project.graph.edges(from: assembler)
-            named.formUnion(edges.map(\.to))
-            if let scene = project.scene(of: assembler) {
-                scenes.insert(scene)
-            } else if Set(edges.filter { $0.kind == .creates }.compactMap { project.scene(of: $0.to) }).count != 1 {
-                // `TVLoansModule` puts one scene together, whatever it is called after, and the app's factory any.
-                hasAssemblerOfAll = true
-            }
+            // `TVLoansModule` puts one scene together, whatever it is called after, and the app's factory any.
+            let parts = project.graph.edges(from: assembler).filter { $0.kind == .creates }.map(\.to)
+            let own = project.scene(of: assembler).map { [$0] as Set } ?? Set(parts.compactMap { project.scene(of: $0) })
+            if own.count == 1 { scenes.formUnion(own) } else { hasAssemblerOfAll = true }
         }
     }
 
@@ -75,8 +69,7 @@ struct AssemblyAdvice {
 
     /// Whether anybody is there for it. Those of other scenes do nothing for this one.
     private func hasAssembler(for edge: Edge) -> Bool {
-        hasAssemblerOfAll || named.contains(edge.from) || named.contains(edge.to)
-            || project.scene(of: edge.from).map(scenes.contains) ?? !scenes.isEmpty
+        hasAssemblerOfAll || project.scene(of: edge.from).map(scenes.contains) ?? !scenes.isEmpty
     }
 
     /// What a part does that keeps or asks what it may not know, however it comes by that: `private let router = LoanListRouter()` of a view.

@@ -13,7 +13,7 @@ extension SkippedLayer {
         case (.view, .gateway), (.view, .manager):
             project.speaksToPresenter(type)
                 ? "Send the presenter an event, and show what it hands back."
-                : isOnlyTold(other, by: type, in: project) || isEvent(member, of: type, in: project)
+                : isOnlyTold(other, by: type, in: project) || project.isToldOfEvent(member)
                     ? project.delegate(of: type).map {
                         "Tell \(project.name($0)) what has happened, and let the presenter that hears of it have its interactor ask \(project.name(other))."
                     } ?? "Tell whoever shows it what was done, by a closure or a delegate, and let that send the presenter an event."
@@ -69,11 +69,6 @@ extension SkippedLayer {
         case .presenter where hasInteractor(edge.from, in: project): return "Send the interactor an event, and let it keep that."
         default: return nil
         }
-    }
-
-    /// `tableView(_:didSelectRowAt:)`; what a touch is answered by may show something as well, but for who has a delegate to tell.
-    private func isEvent(_ member: MemberID, of view: TypeID, in project: VIPERProject) -> Bool {
-        project.isToldOfEvent(member) || project.isAction(member) && project.delegate(of: view) != nil
     }
 
     /// Whether a type sends another one orders and asks it for nothing: `cart.clear()`.

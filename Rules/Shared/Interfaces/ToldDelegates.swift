@@ -28,11 +28,4 @@ extension VIPERProject {
         let outline = graph.outline(of: graph[member].file)
         return outline.parameters(of: graph.declaration(of: member)).contains { outline.names[$0.label].begins(withWord: "did") }
     }
-
-    /// `@IBAction func closeTouched()`
-    func isAction(_ member: MemberID) -> Bool {
-        guard member.exists, graph[member].kind == .func else { return false }
-        let (outline, declaration) = (graph.outline(of: graph[member].file), graph.declaration(of: member))
-        return outline.has("IBAction", declaration) || outline.has("objc", declaration)
-    }
 }

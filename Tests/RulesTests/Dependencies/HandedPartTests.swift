@@ -104,6 +104,8 @@ import Testing
     /// The protocol that is there already, though nobody speaks by it.
     @Test(arguments: [
         ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "", "Use CardDisplaying, which CardViewController already implements."),
+        ("protocol CardDisplaying: AnyObject { func show(_ text: String) }", "init(view: CardViewController? = nil) { self.view = view }",
+            "Use CardDisplaying, which CardViewController already implements."),
         ("protocol CardDisplaying: AnyObject { func clear() }", "", "Declare what is needed as a protocol on this side and let CardViewController implement it."),
         ("protocol CardDisplaying: AnyObject { func show(_ text: String) }\nfinal class Sign: CardDisplaying { func show(_ text: String) {} }", "",
             "Declare what is needed as a protocol on this side and let CardViewController implement it."),
