@@ -286,7 +286,7 @@ extension ForeignModuleType {
             because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
             help: helpOnCast(edge, in: project) ?? (project.reachedRole(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
-                : helpOnEmbedding(edge, in: project) ?? "Let the router open the scene, and take what comes back through a delegate protocol."),
+                : project.helpOnEmbedding(edge) ?? "Let the router open the scene, and take what comes back through a delegate protocol."),
             related: project.declared(project.typeRead(at: edge))
                 + others.map { Violation.Related(site: $0.site, message: "and \(project.name($0.to)) here") }.fewest,
             isUncertain: namings.allSatisfy { project.graph[$0.to].kind == .protocol },
@@ -294,15 +294,6 @@ extension ForeignModuleType {
     }
 
     /// `(moduleOutput as? LoanListPresenter)?.reload()`: the protocol for what comes back is at hand.
-    /// `LoanDetailView(presenter: detail)` in a view's body: what stands in the view, no router opens.
-    private func helpOnEmbedding(_ edge: Edge, in project: VIPERProject) -> String? {
-        guard project.effectiveRole(of: edge.from) == .view, project.reachedRole(of: edge.to) == .presenter else { return nil }
-        let view = project.graph.edges(from: edge.from).first { made in
-            made.kind == .creates && project.role(of: made.to) == .view && project.scene(of: made.to) == project.scene(of: edge.to)
-        }
-        return view.map { "Let whoever assembles the two make \(project.name($0.to)) with it, and hand in that." }
-    }
-
     private func helpOnCast(_ edge: Edge, in project: VIPERProject) -> String? {
         guard edge.position == .cast || edge.position == .typeCheck else { return nil }
         let supertypes = Set(project.graph.allSupertypes(of: edge.to))

@@ -25,6 +25,16 @@ import Viper
         #expect(role.map(\.isBoundary) != false, "\(String(describing: role))")
     }
 
+    /// What is nested in a view and can't be told anything is what it shows, whatever it is called, and whoever its constants know.
+    @Test(arguments: [("static func open() { LoanUseCase().eventReady() }", Role?.none), ("func eventReady() { LoanUseCase().eventReady() }", .presenter)])
+    func whatAViewShows(function: String, role: Role?) throws {
+        let source = """
+            extension LoanViewController { struct Presenter { let title: String; let done: (() -> Void)? } }
+            extension LoanViewController.Presenter { \(function) }
+            """
+        try expectRoles([("Stack.swift", loanStack), ("P.swift", source)], ["LoanViewController.Presenter": role])
+    }
+
     @Test func aProtocolThatRefinesAViewController() throws {
         try expectRoles(
             [

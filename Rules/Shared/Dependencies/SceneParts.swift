@@ -24,4 +24,13 @@ extension VIPERProject {
             own.position == .genericConstraint && graph.isOnScreen(own.to, as: [.view, .viewController])
         }
     }
+
+    /// `LoanDetailView(presenter: detail)` in a view's body: what stands in the view, no router opens.
+    func helpOnEmbedding(_ edge: Edge) -> String? {
+        guard effectiveRole(of: edge.from) == .view, reachedRole(of: edge.to) == .presenter else { return nil }
+        let view = graph.edges(from: edge.from).first { made in
+            made.kind == .creates && role(of: made.to) == .view && scene(of: made.to) == scene(of: edge.to)
+        }
+        return view.map { "Let whoever assembles the two make \(name($0.to)) with it, and hand in that." }
+    }
 }

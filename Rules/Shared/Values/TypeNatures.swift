@@ -220,9 +220,19 @@ struct TypeNatures {
             if !isOfClosures, !isNamed(parameters, declaration.type, outline) { return false }
         }
         // `private var observers = [Observer]()`, each with the object that wants to hear and its closure.
-        return keepsClosures(type, in: project) || project.graph.edges(from: type).contains { edge in
-            edge.kind == .holds && !edge.isStatic && project.graph[edge.to].outer == type && keepsClosures(edge.to, in: project)
+        return keepsClosures(type, in: project) || holds(type, in: project) { other in
+            if project.graph[other].outer == type { return keepsClosures(other, in: project) }
+            // `private let changes = Event<Value>()`, which has them.
+            return isGeneric(other, in: project) && (keepsClosures(other, in: project) || holds(other, in: project) { keepsClosures($0, in: project) })
         }
+    }
+
+    private static func holds(_ type: TypeID, in project: VIPERProject, where isMeant: (TypeID) -> Bool) -> Bool {
+        project.graph.edges(from: type).contains { $0.kind == .holds && !$0.isStatic && $0.to != type && isMeant($0.to) }
+    }
+
+    private static func isGeneric(_ type: TypeID, in project: VIPERProject) -> Bool {
+        project.graph[type].parts.first.map { !project.graph.outline(of: $0.file)[$0.declaration].genericParameters.isEmpty } ?? false
     }
 
     private static func keepsClosures(_ type: TypeID, in project: VIPERProject) -> Bool {

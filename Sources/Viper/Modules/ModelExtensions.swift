@@ -28,7 +28,7 @@ public struct ModelExtensions {
         presenters = files(of: [.presenter, .viewModel])
         inner = files(of: [.interactor, .transformer, .gateway, .manager, .entity, .presentationModel])
         self.folders = folders(of: [.view, .presenter])
-        innerFolders = folders(of: [.gateway, .manager, .entity])
+        innerFolders = folders(of: [.interactor, .transformer, .gateway, .manager, .entity])
     }
 
     /// Whose code stands in a file that extends a model; nil where it is the model's, or of a layer no further out.

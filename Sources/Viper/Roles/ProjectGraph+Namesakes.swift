@@ -8,6 +8,10 @@ extension ProjectGraph {
     func isOnlyCalled(_ type: TypeID, _ word: String, as role: Role) -> Bool {
         switch role {
         case .view: return word == "Adapter" && !isOfScreen(type)
+        // `struct ViewModel` of a view, where that is the team's word for presenters, is what the view shows if nobody can tell it anything.
+        case .presenter:
+            return types[type.position].kind == .struct && types[type.position].outer != nil && lastName(of: type) == word
+                && !types[type.position].members.contains { self[$0].kind == .func && !self[$0].isStatic }
         case .gateway, .manager:
             let name = lastName(of: type)
             return types[type.position].kind.isValue && types[type.position].outer != nil && name == word

@@ -247,6 +247,8 @@ extension CommonDialectTests {
     @Test(arguments: [
         ("final class Box<Value> { var value: Value { didSet { listeners.forEach { $0(value) } } }; private var listeners: [(Value) -> Void] = []; init(_ value: Value) { self.value = value } }", 0),
         ("final class Box<T> { typealias Listener = (T) -> Void; var listener: Listener?; private(set) var value: T; init(_ value: T) { self.value = value } }", 0),
+        ("final class Box<Value> { var value: Value { didSet { changes.send(value) } }; private let changes = Event<Value>(); init(_ value: Value) { self.value = value } }\nfinal class Event<T> { private struct Listener { let call: (T) -> Void }; private var listeners: [Listener] = []; func send(_ value: T) {} }", 0),
+        ("final class Box<Value> { var value: Value; private let form = Form(); init(_ value: Value) { self.value = value } }\nfinal class Form { var onEnd: (() -> Void)? }", 1),
         ("final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }", 1),
         ("final class Box<Value> { var value: Value; var form: Form?; var listener: ((Value) -> Void)?; init(_ value: Value) { self.value = value } }\nfinal class Form {}", 1),
         ("final class Box { var value = 1; var listener: ((Int) -> Void)? }", 1),

@@ -63,7 +63,7 @@ import Testing
     /// What an extension makes of an entity where views or presenters stand, or where the entity is compiled by itself, is not the entity's.
     @Test(arguments: [
         ("Loans/Entities/Loan+Row.swift", false, ["forbidden-framework", "formatting-outside-presenter", "skipped-layer"]), ("Loans/View/Loan+Row.swift", false, []),
-        ("Loans/Presenter/Loan+Row.swift", false, ["forbidden-framework"]), ("Loans/Helpers/Loan+Row.swift", true, []),
+        ("Loans/Interactor/Loan+Row.swift", false, ["forbidden-framework", "formatting-outside-presenter", "skipped-layer"]), ("Loans/Helpers/Loan+Row.swift", true, []),
         ("Loans/Helpers/Loan+Row.swift", false, ["forbidden-framework", "formatting-outside-presenter", "skipped-layer"]),
     ])
     func anEntitysRow(path: String, isOfPackage: Bool, rules: [String]) throws {
@@ -71,7 +71,7 @@ import Testing
         let row = "import UIKit\nextension Loan { var row: LoanCell.Model { LoanCell.Model(title: String(format: NSLocalizedString(\"no\", comment: \"\"), id)) }; var tint: UIColor { UIColor.red } }"
         let scene = files("Loans/View/LoanListRow+Look.swift").filter { !$0.name.contains("Entities") } + [
             ("Loans/View/LoanCell.swift", "import UIKit\nfinal class LoanCell: UITableViewCell { struct Model { let title: String } }"), (path, row),
-            ("Loans/Interactor/LoanListInteractor+Loan.swift", "extension LoanListInteractor { func use(_ loan: Loan) {} }"),
+            ("Loans/Interactor/LoanListInteractor+Loan.swift", "extension LoanListInteractor { func use(_ loan: Loan) {} }\nfinal class LoanStore { func save(_ loan: Loan) {} }"),
         ]
         let all = scene.map { (name: $0.name, source: (isOfPackage ? "import Core\n" : "") + $0.source) }
             + [(isOfPackage ? "Core/Entities/Loan.swift" : "Loans/Entities/Loan.swift", "public struct Loan { public let id: Int }")] + (isOfPackage ? [("Package.swift", package)] : [])
