@@ -273,8 +273,8 @@ extension RetainCycle {
         let isKeptAnyway = step.hold.holding.kind == .stored && project.role(of: step.holder) == .presenter && keepsPresenter(step.held, cycle, in: project)
             && keepers.keep(step.held, outside: cycle)
         var violation = Violation(
-            site: site(of: step, in: project), from: step.holder, to: step.held, subject: property,
-            message: "\(words.what) of \(inherited.holders) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
+            site: site(of: step, in: project), from: isAlone ? inherited.holderAlone : step.holder, to: isAlone ? inherited.holderAlone : step.held, subject: property,
+            message: "\(words.what) of \(inherited.holders(isAlone: isAlone)) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
             because: because(cycle, in: project) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
             help: isBox ? CircleWords.helpWithBox : help(for: step, property, in: project)
                 ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, keepers)),

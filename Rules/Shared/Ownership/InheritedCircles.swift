@@ -32,6 +32,10 @@ struct InheritedCircles {
 
     var isOfSeveral: Bool { heirs.count > 1 }
 
+    /// Whose circle one reference closes: `editor.onDone = { editor.close() }` is about the editor that is at hand there, and about none that inherits
+    /// from its class.
+    var holderAlone: TypeID { step.hold.holding.kind == .capture && step.hold.holding.captured != .none ? step.hold.holding.owner : step.holder }
+
     /// `BaseRouter.viewController` of a router that inherits it.
     var property: String {
         let holding = step.hold.holding
@@ -39,8 +43,8 @@ struct InheritedCircles {
         return (isInherited ? project.name(holding.owner) + "." : "") + project.label(of: holding.member)
     }
 
-    var holders: String {
-        guard isOfSeveral else { return project.phrase(step.holder) }
+    func holders(isAlone: Bool) -> String {
+        guard isOfSeveral else { return project.phrase(isAlone ? holderAlone : step.holder) }
         let names = heirs.prefix(3).map { project.name($0) } + (heirs.count > 3 ? ["\(heirs.count - 3) more"] : [])
         return "\(heirs.count) \(project.role(of: step.holder).map { "\($0)s" } ?? "classes") (\(names.joined(separator: ", ")))"
     }

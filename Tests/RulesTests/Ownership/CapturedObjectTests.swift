@@ -54,6 +54,27 @@ import Testing
         #expect(found.map(\.help) == (help.map { [$0] } ?? []))
     }
 
+    /// The object at hand is of its class, whatever inherits from that.
+    @Test(arguments: ["EditorViewController", "BriefEditorViewController"])
+    func anObjectOfABase(made: String) throws {
+        let found = try circles(
+            """
+            final class BriefEditorViewController: EditorViewController {}
+            class EditorViewController: UIViewController { var onDone: (() -> Void)? }
+            final class LoansViewController: UIViewController, LoansViewProtocol {
+                var presenter: LoansPresenter?
+                override func viewDidLoad() { super.viewDidLoad(); presenter?.ready() }
+                func show() {
+                    let editor = \(made)()
+                    editor.onDone = { editor.dismiss(animated: true) }
+                    present(editor, animated: true)
+                }
+            }
+            """)
+        #expect(found.map(\.message) == ["the closure in 'onDone' of the view \(made) captures it strongly, as 'editor', and it keeps 'onDone'"])
+        #expect(found.map(\.from.type) == [made])
+    }
+
     /// Where what is captured keeps who keeps the closure, the circle is shown, and the name is told as well.
     @Test func anObjectThatLeadsBack() throws {
         let found = try circles(
