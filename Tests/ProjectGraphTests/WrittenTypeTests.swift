@@ -30,6 +30,14 @@ import Testing
         #expect(graph.isHandedData(place) == isHanded)
     }
 
+    /// What an alias stands for is still to be written.
+    @Test(arguments: ["typealias Row", "typealias Row )"])
+    func aliasOfNothing(alias: String) {
+        expectEdges(
+            "final class List {\n\(alias)\nlazy var row: Row = { Row { self.load() } }()\nfunc load() -> Row { Row { Loan() } }\n}\nfinal class Loan {}",
+            ["List creates List.Row, instantiation", "List creates List.Row, instantiation", "List creates Loan, instantiation"])
+    }
+
     /// A nested alias hides that of the file.
     @Test func nestedAliases() throws {
         let graph = graph(of: [("A.swift", "class A { typealias Listener = String; var a: Listener }"), ("Others.swift", Self.others)])

@@ -90,7 +90,7 @@ extension ReferenceCollector {
     }
 
     private func nameBehindAlias(_ name: Symbol, in file: FileID, _ scope: DeclarationIndex) -> String? {
-        guard case .type(let type) = index.meaning(of: name, in: file, scope: scope), let alias = index.alias(of: type),
+        guard case .type(let type) = index.meaning(of: name, in: file, scope: scope), let alias = index.alias(of: type), alias.type.exists,
             case let declaring = index.outline(alias.file), case let written = declaring.types[alias.type.position], written.kind == .named
         else { return nil }
         return declaring.names[written.name]
