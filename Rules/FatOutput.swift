@@ -31,18 +31,20 @@ public struct FatOutput: Rule {
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let limit = max(1, options.integer("limit", default: 6))
-        return Self.sides.flatMap { output, sender in
-            project.types(output).compactMap { type in
+        return Self.sides.flatMap { side in
+            project.types(side.output).compactMap { type in
                 let methods = Self.methods(of: type, in: project)
                 guard methods.count > limit else { return nil }
-                let groups = Self.groups(of: methods, sender, in: project)
+                let groups = Self.groups(of: methods, side, in: project)
                 return groups.count > 1 ? violation(type, methods: methods.count, groups: groups, in: project) : nil
             }
         }
     }
 
-    /// Each output, with who sends the events that lead to it.
-    private static let sides: [(output: Role, sender: Role)] = [(.interactorOutput, .presenter), (.viewInterface, .view)]
+    /// An output, whose it is, and who sends that the events.
+    private typealias Side = (output: Role, owner: Role, sender: Role)
+
+    private static let sides: [Side] = [(.interactorOutput, .interactor, .presenter), (.viewInterface, .presenter, .view)]
 
     /// What the protocol itself asks for.
     private static func methods(of type: TypeID, in project: VIPERProject) -> [MemberID] {
@@ -57,10 +59,10 @@ public struct FatOutput: Rule {
     }
 
     /// The methods that belong together, each with the events that lead to it.
-    private static func groups(of methods: [MemberID], _ sender: Role, in project: VIPERProject) -> [(events: Set<MemberID>, methods: [MemberID])] {
+    private static func groups(of methods: [MemberID], _ side: Side, in project: VIPERProject) -> [(events: Set<MemberID>, methods: [MemberID])] {
         var groups: [(events: Set<MemberID>, methods: [MemberID])] = []
         for method in methods {
-            var group = (events: events(leadingTo: method, sender, in: project), methods: [method])
+            var group = (events: events(leadingTo: method, side, in: project), methods: [method])
             guard !group.events.isEmpty else { continue }
             groups.removeAll { other in
                 guard !other.events.isDisjoint(with: group.events) else { return false }
@@ -72,21 +74,22 @@ public struct FatOutput: Rule {
         return groups
     }
 
-    private static func events(leadingTo method: MemberID, _ sender: Role, in project: VIPERProject) -> Set<MemberID> {
+    private static func events(leadingTo method: MemberID, _ side: Side, in project: VIPERProject) -> Set<MemberID> {
         var seen: Set<MemberID> = [method]
         var pending = [method]
         var events: Set<MemberID> = []
         while let member = pending.popLast() {
             for caller in callers(of: member, in: project) where seen.insert(caller).inserted {
-                if isEvent(caller, sender, in: project) { events.insert(caller) } else { pending.append(caller) }
+                if isEvent(caller, side, in: project) { events.insert(caller) } else { pending.append(caller) }
             }
         }
         return events
     }
 
     /// What a presenter calls of its interactor, or a view of its presenter.
-    private static func isEvent(_ member: MemberID, _ sender: Role, in project: VIPERProject) -> Bool {
-        callers(of: member, in: project).contains { project.role(of: project.graph[$0].owner) == sender }
+    private static func isEvent(_ member: MemberID, _ side: Side, in project: VIPERProject) -> Bool {
+        project.role(of: project.graph[member].owner) == side.owner
+            && callers(of: member, in: project).contains { project.role(of: project.graph[$0].owner) == side.sender }
     }
 }
 

@@ -54,6 +54,12 @@ import Testing
             ], ["A names B, parameter", "B creates A, instantiation", "B holds strong A, stored property"])
     }
 
+    /// What is called may be anything where an argument is missing; only names have names.
+    @Test func numbersThatAreCalled() {
+        let source = "extension UIColor {\nconvenience init(rgb: Int) {\nself.init(rgb: rgb, alpha: 1.0 (\nconvenience init(rgb: Int, alpha: CGFloat) {\nself.init("
+        #expect(graph(of: [("A.swift", source)]).projectTypes.isEmpty)
+    }
+
     /// Where nesting is too deep to be followed, an assignment has no value.
     @Test func assignmentsInDeepCode() {
         let deep = ["w={", "w={", "w={"].map { String(repeating: "{", count: 11) + $0 }.joined()

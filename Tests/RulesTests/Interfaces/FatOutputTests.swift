@@ -27,6 +27,18 @@ import Testing
     ])
     func ofPresenters(output: String, presenter: String) throws { try expect(output, presenter: presenter, view: Self.view) }
 
+    /// What a view asks of a helper is no event of the presenter's.
+    @Test func toldByHelpers() throws {
+        try expect(
+            """
+            LoanListPresenterOutput: AnyObject { func showLoans(); func showFound(); func showNone(); func showSaved() }
+            final class Finder { weak var output: LoanListPresenterOutput?; func find() { output?.showFound(); output?.showNone() } }
+            final class Saver { weak var output: LoanListPresenterOutput?; func save() { output?.showSaved() } }
+            """,
+            presenter: "func eventFind() {}\nfunc eventSave() {}",
+            view: "let finder = Finder()\nlet saver = Saver()\n" + Self.view.replacing("presenter.eventFind", with: "finder.find").replacing("presenter.eventSave", with: "saver.save"))
+    }
+
     /// What the use case answers belongs to the event that asked it.
     @Test(arguments: [
         ("func eventFind() { output?.presentFound() }\nfunc eventSave() { output?.presentSaved() }", "↓"),
