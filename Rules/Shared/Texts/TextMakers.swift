@@ -23,7 +23,7 @@ struct TextMakers {
             guard Self.answersWithText(maker, in: project), !FormatCalls.isReadByServers(project.label(of: maker)) else { return false }
             let isLocalised = made.contains { calls.making($0) == .localises }
             return Self.isOutside(made[0].from, isLocalised: isLocalised, in: project)
-                && !MachineNames.isForMachines(project.graph.symbols[project.graph[maker].name])
+                && (isLocalised || !MachineNames.isForMachines(project.graph.symbols[project.graph[maker].name]))
         }
         let makings = candidates.compactMapValues { made -> FormatCalls.Making? in
             if made.contains(where: { calls.making($0) == .localises }) { return .localises }

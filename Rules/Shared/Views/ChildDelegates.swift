@@ -36,7 +36,8 @@ struct ChildDelegates {
 
     /// How a view lays itself out and scrolls is no touch, no more than what UIKit's delegates are told of that.
     private func isEvent(_ requirement: MemberID) -> Bool {
-        Self.looks.isDisjoint(with: project.label(of: requirement).words)
+        guard project.graph[requirement].kind == .func, !project.graph[requirement].isTyped else { return false }
+        return Self.looks.isDisjoint(with: project.label(of: requirement).words)
     }
 
     private static let looks: Set<String> = [

@@ -95,16 +95,17 @@ struct EventConditions {
     }
 
     mutating func note(_ local: Declaration) {
+        guard local.kind == .let || local.kind == .var else { return }
         note(local.name, takenFrom: local.initialValue)
-        if local.kind == .let, isOwnDecision(local.initialValue) { names.decisions.insert(local.name) }
+        if local.kind == .let, isOwnDecision(local.initialValue) { names.decisions.insert(local.name) } else { names.decisions.remove(local.name) }
     }
 
     mutating func note(_ name: NameID, takenFrom value: CodeIndex) {
         if mentionsGiven(value, depth: 0) { names.given.insert(name) }
         if mentionsTyped(value, depth: 0) { names.typed.insert(name) }
         if isOfControl(value, depth: 0) { names.controls.insert(name) }
-        if tests.isText(value, names, depth: 0) { names.texts.insert(name) }
-        if tests.isPredicate(value, names) { names.predicates.insert(name) }
+        if tests.isText(value, names, depth: 0) { names.texts.insert(name) } else { names.texts.remove(name) }
+        if tests.isPredicate(value, names) { names.predicates.insert(name) } else { names.predicates.remove(name) }
     }
 
     /// A comparison of the view's own, or what the view asks a function of its own that compares; what is neither may be anything,
@@ -132,8 +133,13 @@ struct EventConditions {
         return properties[node.name] != nil && outline.isOwn(place)
     }
 
-    /// Whether what a control or a list stands at is in a value, or what was handed over, or what that picks: `items[indexPath.row]`.
-    func isOfControl(_ value: CodeIndex, depth: Int) -> Bool {
+    /// A value that only the view knows, and no place in what UIKit has handed over.
+    func isOwnValue(_ value: CodeIndex) -> Bool {
+        value.exists && !mentionsGiven(value, depth: 0) && !isOfControl(value, depth: 0) && !isOfLayout(value)
+    }
+
+    /// Whether what a control or a list stands at is in a value, or what was handed over picks it: `items[indexPath.row]`.
+    private func isOfControl(_ value: CodeIndex, depth: Int) -> Bool {
         guard value.exists, depth < 32 else { return false }
         let node = outline[value]
         switch node.kind {
@@ -159,14 +165,18 @@ struct EventConditions {
     /// `kinds.selectedSegmentIndex == 0`, `table.clickedRow >= 0`: which touch it was, or whether it was one.
     private func isOfChoice(_ operands: some Collection<Argument>) -> Bool {
         let values = operands.map(\.value).filter(\.exists)
-        return values.allSatisfy { outline[$0].kind == .member && Self.choices.contains(outline.names[outline[$0].name]) || isPlace($0) }
+        func isChoice(_ value: CodeIndex) -> Bool {
+            outline[value].kind == .member && outline[value].base.exists && Self.choices.contains(outline.names[outline[value].name])
+        }
+        return values.contains(where: isChoice) && values.allSatisfy { isChoice($0) || isPlace($0) }
     }
 
     /// `0`, `-1`, `.off`, `UISegmentedControl.noSegment`, `NSNotFound`
     private func isPlace(_ value: CodeIndex) -> Bool {
         let node = outline[value]
         switch node.kind {
-        case .integerLiteral, .unary: return true
+        case .integerLiteral: return true
+        case .unary: return node.base.exists && outline[node.base].kind == .integerLiteral
         case .member: return node.base.exists ? outline.names.equals(node.name, "noSegment") : ["mixed", "off", "on"].contains(outline.names[node.name])
         case .identifier: return outline.names.equals(node.name, "NSNotFound")
         default: return false
@@ -175,12 +185,15 @@ struct EventConditions {
 
     /// `press.state == .began`: a recognizer calls at every step of one touch.
     private func isOfGesture(_ operands: some Sequence<Argument>) -> Bool {
-        let members = operands.map(\.value).filter { $0.exists && outline[$0].kind == .member }.map { outline.names[outline[$0].name] }
-        return members.contains("state") && members.contains(where: Self.steps.contains)
+        let members = operands.map(\.value).filter { $0.exists && outline[$0].kind == .member }
+        return members.contains { outline[$0].base.exists && outline.names.equals(outline[$0].name, "state") }
+            && members.contains { place in !outline[place].base.exists && isStep(outline[place].name) }
     }
 
     /// UIGestureRecognizer.State
-    private static let steps: Set<String> = ["began", "cancelled", "changed", "ended", "failed", "possible", "recognized"]
+    private func isStep(_ name: NameID) -> Bool {
+        ["began", "cancelled", "changed", "ended", "failed", "possible", "recognized"].contains(outline.names[name])
+    }
 
     /// `traitCollection.horizontalSizeClass == .compact`, `UIDevice.current.userInterfaceIdiom == .pad`: how much room there is, is the view's
     /// own business.
@@ -188,6 +201,7 @@ struct EventConditions {
         var place = operand
         while place.exists, [.member, .identifier].contains(outline[place].kind) {
             if ["traitCollection", "userInterfaceIdiom"].contains(outline.names[outline[place].name]) { return true }
+            guard outline[place].kind == .member else { return false }
             place = outline[place].base
         }
         return false
@@ -195,15 +209,20 @@ struct EventConditions {
 
     /// `isMovingFromParent || isBeingDismissed`: how UIKit tells that a screen comes or goes for good. Each may be negated, or be a parent's,
     /// where nothing may be: `navigationController?.isBeingDismissed ?? false`.
-    private func isOfWay(_ operands: some Collection<Argument>) -> Bool { operands.allSatisfy { isWay($0.value, depth: 0) } }
+    private func isOfWay(_ operands: some Collection<Argument>) -> Bool {
+        let values = operands.map(\.value).filter { !$0.exists || outline[$0].kind != .booleanLiteral }
+        return !values.isEmpty && values.allSatisfy { isWay($0, depth: 0) }
+    }
 
     private func isWay(_ operand: CodeIndex, depth: Int) -> Bool {
         guard operand.exists, depth < 32 else { return false }
         let node = outline[operand]
         switch node.kind {
         case .unary, .forceUnwrap: return isWay(node.base, depth: depth + 1)
-        case .comparison, .nilCoalescing, .tuple: return outline.arguments[node.arguments].allSatisfy { isWay($0.value, depth: depth + 1) }
-        case .booleanLiteral: return true
+        case .comparison, .nilCoalescing, .tuple:
+            return outline.arguments[node.arguments].allSatisfy {
+                $0.value.exists && outline[$0.value].kind == .booleanLiteral || isWay($0.value, depth: depth + 1)
+            }
         case .identifier, .member: return Self.ways.contains(outline.names[node.name])
         default: return false
         }

@@ -157,7 +157,8 @@ struct EventPath {
         case .subject:
             around.innermost.subject = node.base
             (around.innermost.subjectPosition, around.innermost.caseCount) = (position, 0)
-        case .elementMatch where isSubscription(node.base, mayWait: declaration.traits.contains(.async) || around.scopes.contains { $0.closureEnd != nil }):
+        case .elementMatch where around.innermost.kind == .loop
+            && isSubscription(node.base, mayWait: declaration.traits.contains(.async) || around.scopes.contains { $0.closureEnd != nil }):
             around.innermost.kind = .block
         case .return, .break:
             // A local function's own `return` leaves that one.
@@ -193,7 +194,7 @@ struct EventPath {
 
     /// `switch text.count { case 0...2: … }`, `switch text.count > 2 { case true: … }`
     private func isChoice(_ subject: CodeIndex) -> Bool {
-        (calls.picksByLiteral(subject) || conditions.isDecision(subject)) && !conditions.isOfControl(subject, depth: 0)
+        calls.picksByLiteral(subject) && conditions.isOwnValue(subject) || conditions.isOwnDecision(subject)
     }
 
     private mutating func end(_ around: inout Surroundings) {

@@ -26,11 +26,11 @@ extension VIPERProject {
         let parameters = graph.edges(of: edge.member, from: edge.from).filter { $0.position == .parameter && graph[$0.to].isExternal }
         if parameters.isEmpty { return false }
         return graph.allSupertypes(of: edge.from).contains { interface in
-            guard role(of: interface)?.isBoundary ?? false else { return false }
+            guard graph[interface].kind == .protocol, !graph[interface].isExternal, role(of: interface)?.isBoundary ?? false else { return false }
             return graph.edges(from: interface).contains { refined in
-                guard refined.position == .inheritance, isTold(refined.to) else { return false }
+                guard refined.position == .inheritance, graph[refined.to].isExternal, isTold(refined.to) else { return false }
                 let name = graph[refined.to].fullName
-                return parameters.contains { name.hasPrefix(graph[$0.to].fullName) }
+                return parameters.contains { name.count > graph[$0.to].fullName.count && name.hasPrefix(graph[$0.to].fullName) }
             }
         }
     }

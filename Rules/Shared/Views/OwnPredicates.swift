@@ -35,6 +35,7 @@ extension Outline {
             names.equals(self[function.type].name, "Bool")
         else { return false }
         let handed = Set(parameters(of: function).filter { isData($0.type) }.map(\.name))
+        if handed.isEmpty { return false }
         var position = function.code.indices.lowerBound
         while position < function.code.indices.upperBound {
             let node = code[position]
@@ -47,8 +48,9 @@ extension Outline {
     }
 
     private func isData(_ type: TypeIndex) -> Bool {
-        let type = self.type(type, without: .optionals)
-        return type.exists && self[type].kind == .named && ["Date", "Decimal", "String"].contains(names[self[type].name])
+        guard type.exists else { return false }
+        let node = self[type].kind == .optional && self[type].base.exists ? self[self[type].base] : self[type]
+        return node.kind == .named && node.list.isEmpty && ["Date", "Decimal", "String"].contains(names[node.name])
     }
 
     private func isMade(_ value: CodeIndex, of handed: Set<NameID>, depth: Int) -> Bool {
@@ -63,14 +65,20 @@ extension Outline {
         return values.contains { self[$0].kind == .nilLiteral } && !values.contains { isMatch($0) }
     }
 
-    /// `text.range(of: pattern, options: .regularExpression)`, `text.rangeOfCharacter(from: digits)`, `text.wholeMatch(of: pattern)`, or the text's own.
+    /// `text.range(of: pattern, options: .regularExpression)`, `text.rangeOfCharacter(from: digits)`, `text.wholeMatch(of: pattern)`
     /// Source: developer.apple.com/documentation (Foundation: StringProtocol; Swift: BidirectionalCollection).
     func isMatch(_ value: CodeIndex) -> Bool {
         let node = self[value]
-        guard node.kind == .call, let callee = callee(of: node), callee.isName, let first = node.arguments.first.map({ arguments[$0] }) else { return false }
-        switch names[callee.name] {
-        case "range", "firstMatch", "prefixMatch", "wholeMatch": return names.equals(first.label, "of")
-        case "rangeOfCharacter": return names.equals(first.label, "from")
+        switch node.kind {
+        case .forceUnwrap, .optionalChain, .unary: return node.base.exists && isMatch(node.base)
+        case .call:
+            guard let callee = callee(of: node), callee.kind == .member, callee.base.exists, let first = node.arguments.first.map({ arguments[$0] })
+            else { return false }
+            switch names[callee.name] {
+            case "range", "firstMatch", "prefixMatch", "wholeMatch": return names.equals(first.label, "of")
+            case "rangeOfCharacter": return names.equals(first.label, "from")
+            default: return false
+            }
         default: return false
         }
     }

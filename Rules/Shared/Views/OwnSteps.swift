@@ -13,7 +13,8 @@ extension VIPERProject {
         let members = graph[view].members
         let steps = members.filter { member in
             let declaration = graph.declaration(of: member)
-            return declaration.kind == .var && declaration.modifiers.isPrivate && declaration.attributes.isEmpty && isStepped(member, among: members)
+            return declaration.kind == .var && declaration.modifiers.isPrivate && declaration.initialValue.exists
+                && declaration.attributes.isEmpty && isStepped(member, among: members)
         }
         return Set(steps.map { graph.symbols[graph[$0].name] })
     }
@@ -23,6 +24,7 @@ extension VIPERProject {
         let file = graph[property].file
         let outline = graph.outline(of: file)
         let name = graph.declaration(of: property).name
+        guard graph.assignments(to: property).allSatisfy(\.isSelf) else { return false }
         var isSet = false
         for member in members where graph[member].file == file {
             let code = graph.declaration(of: member).code.indices
@@ -30,8 +32,8 @@ extension VIPERProject {
                 let node = outline.code[number]
                 let changed = node.kind == .inoutReference ? node.base : outline.changed(by: node)
                 guard changed.exists, outline.isOwn(changed, named: name) else { continue }
-                guard [.assignment, .binary].contains(node.kind), outline.parts(of: node).allSatisfy({ outline.followsFrom(name, $0, in: code) })
-                else { return false }
+                let values = node.kind == .assignment ? [node.base] : node.kind == .binary ? node.arguments.map { outline.arguments[$0].value } : []
+                guard !values.isEmpty, values.allSatisfy({ outline.followsFrom(name, $0, in: code) }) else { return false }
                 isSet = true
             }
         }

@@ -77,14 +77,14 @@ struct SendingCalls {
 
     /// `title = presenter.title()`: who takes the answer asks for it, whatever the presenter does to find it.
     func isQuestion(_ call: Call, in project: VIPERProject) -> Bool {
-        project.graph[call.callee].isTyped && !statements.contains(call.site.offset)
+        project.graph[call.callee].isTyped && isCalled(at: call.site.offset) && !statements.contains(call.site.offset)
     }
 
     func isRepeated(closureAt position: Int) -> Bool { repeatedClosures.contains(position + 1) }
     func isRepeated(functionAt offset: UInt32) -> Bool { repeatedFunctions.contains(offset) }
 
     /// `switch text.count { case 0...2: … }`: which part something plays is told by the cases of an enumeration.
-    func picksByLiteral(_ subject: CodeIndex) -> Bool { subjects.contains(subject) }
+    func picksByLiteral(_ subject: CodeIndex) -> Bool { subject.exists && subjects.contains(subject) }
 }
 
 extension Outline {

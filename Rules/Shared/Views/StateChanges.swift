@@ -27,7 +27,7 @@ struct StateChanges {
 
     /// A name that is the function's own hides the property's.
     private func localNames(of declaration: Declaration, _ outline: Outline) -> Set<String> {
-        Set(declaration.code.indices.compactMap { number in
+        Set(outline.parameters(of: declaration).filter { $0.name != .none }.map { outline.names[$0.name] } + declaration.code.indices.compactMap { number in
             let node = outline.code[number]
             switch node.kind {
             case .declaration: return outline.names[outline[node.declaration].name]

@@ -89,12 +89,24 @@ extension Outline {
         return member.code.indices.contains { number in
             let node = code[number]
             guard node.kind == .evaluate || node.kind == .return, node.base.exists else { return false }
-            return isTestCall(node.base) || self[node.base].kind == .comparison && self[node.base].arguments.contains { isTestCall(arguments[$0].value) }
+            let answer = self[node.base]
+            switch answer.kind {
+            case .call: return isEvaluation(answer) || isPartTest(answer)
+            case .comparison: return answer.arguments.contains { arguments[$0].value.exists && (isMatch(arguments[$0].value) || isTestCall(self[arguments[$0].value])) }
+            default: return false
+            }
         }
     }
 
-    private func isTestCall(_ value: CodeIndex) -> Bool {
-        guard value.exists, case let node = self[value], node.kind == .call else { return false }
-        return isEvaluation(node) || isPartTest(node) || isMatch(value)
+    private func isTestCall(_ node: CodeNode) -> Bool { node.kind == .call && (isEvaluation(node) || isPartTest(node) || isOwnMatch(node)) }
+
+    /// `range(of: pattern, options: .regularExpression)` of the text itself.
+    private func isOwnMatch(_ call: CodeNode) -> Bool {
+        guard let callee = callee(of: call), callee.kind == .identifier, let first = call.arguments.first.map({ arguments[$0].label }) else { return false }
+        switch names[callee.name] {
+        case "range", "firstMatch", "prefixMatch", "wholeMatch": return names.equals(first, "of")
+        case "rangeOfCharacter": return names.equals(first, "from")
+        default: return false
+        }
     }
 }
