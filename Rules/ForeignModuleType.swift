@@ -147,13 +147,14 @@ public struct ForeignModuleType: Rule {
         let makers = routers + project.types(.assembler)
         let assemblers = Dictionary(
             grouping: makers.flatMap { project.graph.edges(from: $0).filter { isPartMade($0, in: project) } }, by: \.to)
+        let equipments = Dictionary(grouping: project.graph.assignments, by: \.caller)
         return made.flatMap { parts in
             Dictionary(grouping: parts) { project.scene(of: $0.to) }.values.compactMap { parts -> Violation? in
                 let own = parts.lazy.compactMap { part in
                     assemblers[part.to]?.first { assembles($0.from, project.scene(of: part.to), in: project) }
                 }.first
                 // An interactor may be lent to another scene's presenter, which is told of then.
-                guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, in: project) })
+                guard parts.contains(where: { project.role(of: $0.to) == .presenter || isPutIntoPresenter($0, by: equipments[$0.member] ?? [], in: project) })
                 else { return nil }
                 return own.map { assembly(parts, though: $0.from, in: project) }
             }
@@ -167,9 +168,11 @@ public struct ForeignModuleType: Rule {
     }
 
     /// `presenter.interactor = LoanListInteractor()`, for the presenter of the scene that the interactor belongs to.
-    private func isPutIntoPresenter(_ part: Edge, in project: VIPERProject) -> Bool {
-        project.graph.assignments.contains { equipment in
-            guard equipment.caller == part.member, equipment.value == part.to else { return false }
+    ///
+    /// - Parameter equipments: what the same function puts anywhere.
+    private func isPutIntoPresenter(_ part: Edge, by equipments: [Assignment], in project: VIPERProject) -> Bool {
+        equipments.contains { equipment in
+            guard equipment.value == part.to, equipment.target.exists else { return false }
             let owner = project.graph[equipment.target].owner
             return project.role(of: owner) == .presenter && project.scene(of: owner) == project.scene(of: part.to)
         }

@@ -56,7 +56,7 @@ public struct FormattingOutsidePresenter: Rule {
         let calls = FormatCalls(project)
         let texts = direct(calls, in: project) + gotten(TextMakers(calls), in: project) + gotten(TextFunctions(project), in: project) + calculated(in: project)
         let readers = readers(of: texts, in: project)
-        let extensions = ModelExtensions(project)
+        lazy var extensions = ModelExtensions(project)
         var told: Set<Line> = []
         var left = texts.compactMap { text -> (text: Text, reader: TextReaders.Reader)? in
             let reader = reader(of: text, readers)

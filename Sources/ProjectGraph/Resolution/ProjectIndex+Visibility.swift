@@ -44,8 +44,11 @@ extension ProjectIndex {
     /// compiles that file, and so may nobody else.
     private func isFrameworks(_ type: TypeID, in file: FileID) -> Bool {
         guard !isUnassigned(files[file.position]), types[type.position].outer == nil else { return false }
+        let name = symbols[origins[type.position].name]
+        // Few names are any framework's.
+        guard FrameworkCatalogue.type(named: name, visibleTo: imports) != nil else { return false }
         let imported = FrameworkImports(modules: modules.lazy.filter { self.imports($0, file) }.map { self.symbols[$0] })
-        return FrameworkCatalogue.type(named: symbols[origins[type.position].name], visibleTo: imported) != nil
+        return FrameworkCatalogue.type(named: name, visibleTo: imported) != nil
     }
 
     /// The variable at the top level of a file that a name means; nil where the file can see none.

@@ -128,25 +128,40 @@ public struct CodeNode: BitwiseCopyable, Sendable, Equatable {
         self.offset = offset
     }
 
-    public var name: NameID { has(Self.named) ? NameID(rawValue: UInt32(bitPattern: first)) : .none }
-    public var type: TypeIndex { has(Self.typed) ? TypeIndex(rawValue: first) : .none }
+    // Kinds share their storage, and half-written code has any of them anywhere: what is asked of another kind is none.
+
+    public var name: NameID {
+        switch kind {
+        case .identifier, .member, .macroExpansion, .bindingPattern: NameID(rawValue: UInt32(bitPattern: first))
+        default: .none
+        }
+    }
+
+    public var type: TypeIndex {
+        switch kind {
+        case .coercion, .annotated, .conditionalCast, .forcedCast, .typeCheck, .typeExpression, .keyPath: TypeIndex(rawValue: first)
+        default: .none
+        }
+    }
+
+    public var base: CodeIndex {
+        switch kind {
+        case .stringLiteral, .declaration, .closureBody: .none
+        default: CodeIndex(rawValue: second)
+        }
+    }
+
+    public var other: CodeIndex {
+        switch kind {
+        case .assignment, .match, .unwrapMatch, .elementMatch: CodeIndex(rawValue: first)
+        default: .none
+        }
+    }
+
     public var closure: Int { Int(first) }
     public var declaration: DeclarationIndex { DeclarationIndex(rawValue: first) }
     public var scope: Scope { Scope(rawValue: UInt8(truncatingIfNeeded: count)) ?? .block }
-    public var base: CodeIndex { has(Self.based) ? CodeIndex(rawValue: second) : .none }
-    public var other: CodeIndex { has(Self.paired) ? CodeIndex(rawValue: first) : .none }
     public var end: Int { Int(second) }
-
-    // What is asked of a node of another kind is none: the kinds share their storage, and half-written code has any of them anywhere.
-    private static let named = mask([.identifier, .member, .macroExpansion, .bindingPattern])
-    private static let typed = mask([.coercion, .annotated, .conditionalCast, .forcedCast, .typeCheck, .typeExpression, .keyPath])
-    private static let paired = mask([.assignment, .match, .unwrapMatch, .elementMatch])
-    private static let based = ~mask([.stringLiteral, .declaration, .closureBody])
-
-    private static func mask(_ kinds: [Kind]) -> UInt64 { kinds.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
-
-    private func has(_ kinds: UInt64) -> Bool { (kinds &>> UInt64(kind.rawValue)) & 1 != 0 }
-
     /// Whether a boolean literal is `true`.
     public var isTrue: Bool { kind == .booleanLiteral && first == 1 }
     /// Whether operands are joined by `+=` or its kin, and the first one is changed.
