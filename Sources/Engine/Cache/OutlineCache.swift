@@ -13,6 +13,13 @@ final class OutlineCache: @unchecked Sendable {
         var header: SourceCategory?
     }
 
+    /// What an entry goes by: of one content there may be two, as it is read wholly in one place and for its declarations in another.
+    struct Key: Hashable {
+        var content: ObjectName
+        /// As ``Outline/hasUses``.
+        var hasUses: Bool
+    }
+
     private static let name = "outlines"
     private static let sizeLimit = 1 << 30
     /// Records of contents that nobody has any more are let be up to this size, or as long as they are fewer than the others.
@@ -22,7 +29,7 @@ final class OutlineCache: @unchecked Sendable {
     private let opening: [UInt8]
     private let file: MappedFile?
     // Nothing changes them once they are set, in the initialiser.
-    private var records: [ObjectName: Range<Int>] = [:]
+    private var records: [Key: Range<Int>] = [:]
     /// Whether all of the file is as it was written.
     private var isSound = false
 
@@ -35,8 +42,8 @@ final class OutlineCache: @unchecked Sendable {
     }
 
     /// Nil for what nobody has read, and for a record that is damaged.
-    func entry(of content: ObjectName) -> Entry? {
-        guard let range = records[content] else { return nil }
+    func entry(of key: Key) -> Entry? {
+        guard let range = records[key] else { return nil }
         return OutlineRecord(UnsafeRawBufferPointer(rebasing: bytes[range])).flatMap { record in
             Outline.reading(record.outline).map { Entry(outline: $0, header: record.header) }
         }
@@ -53,8 +60,8 @@ final class OutlineCache: @unchecked Sendable {
         guard bytes.starts(with: opening) else { return }
         var position = opening.count
         while position < bytes.count {
-            guard let (content, size) = OutlineRecord.start(of: UnsafeRawBufferPointer(rebasing: bytes[position...])) else { return }
-            records[content] = position..<position + size
+            guard let (key, size) = OutlineRecord.start(of: UnsafeRawBufferPointer(rebasing: bytes[position...])) else { return }
+            records[key] = position..<position + size
             position += size
         }
         isSound = true
@@ -66,8 +73,8 @@ final class OutlineCache: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - entries: what it read.
-    ///   - used: the contents that it met here.
-    func keep(_ entries: [(content: ObjectName, entry: Entry)], used: [ObjectName]) {
+    ///   - used: what it met here.
+    func keep(_ entries: [(content: ObjectName, entry: Entry)], used: [Key]) {
         let useful = used.reduce(0) { $0 + (records[$1]?.count ?? 0) }
         guard isSound, bytes.count - opening.count - useful <= max(useful, Self.ballast) else { return rewrite(entries, used: used) }
         if entries.isEmpty { return }
@@ -76,11 +83,11 @@ final class OutlineCache: @unchecked Sendable {
         folder.append(added, to: Self.name)
     }
 
-    private func rewrite(_ entries: [(content: ObjectName, entry: Entry)], used: [ObjectName]) {
+    private func rewrite(_ entries: [(content: ObjectName, entry: Entry)], used: [Key]) {
         folder.replace(Self.name) { write in
             write(opening)
-            for content in used {
-                guard let range = records[content] else { continue }
+            for key in used {
+                guard let range = records[key] else { continue }
                 write(Array(bytes[range]))
             }
             var record: [UInt8] = []

@@ -7,6 +7,8 @@ struct OutlineRecord {
     private static let head = 16
     private static let nameSize = MemoryLayout<ObjectName>.stride
     private static let headers: [SourceCategory?] = [nil] + SourceCategory.allCases
+    /// Beside the number of the category.
+    private static let declarationsAlone: UInt8 = 0x80
 
     let header: SourceCategory?
     let outline: UnsafeRawBufferPointer
@@ -15,25 +17,26 @@ struct OutlineRecord {
     init?(_ bytes: UnsafeRawBufferPointer) {
         guard Self.checksum(of: UnsafeRawBufferPointer(rebasing: bytes[Self.head...])) == bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
         else { return nil }
-        let category = Int(bytes[Self.head + Self.nameSize])
+        let category = Int(bytes[Self.head + Self.nameSize] & ~Self.declarationsAlone)
         guard Self.headers.indices.contains(category) else { return nil }
         header = Self.headers[category]
         outline = UnsafeRawBufferPointer(rebasing: bytes[(Self.head + Self.nameSize + 1)...])
     }
 
     /// What the record at the start of some bytes is of, and how many of them it takes; nil where none can stand.
-    static func start(of bytes: UnsafeRawBufferPointer) -> (content: ObjectName, size: Int)? {
+    static func start(of bytes: UnsafeRawBufferPointer) -> (key: OutlineCache.Key, size: Int)? {
         guard bytes.count > head + nameSize else { return nil }
         let size = bytes.loadUnaligned(as: UInt64.self)
         guard size > UInt64(head + nameSize), size <= UInt64(bytes.count) else { return nil }
-        return (bytes.loadUnaligned(fromByteOffset: head, as: ObjectName.self), Int(size))
+        let content = bytes.loadUnaligned(fromByteOffset: head, as: ObjectName.self)
+        return (OutlineCache.Key(content: content, hasUses: bytes[head + nameSize] & declarationsAlone == 0), Int(size))
     }
 
     static func write(_ entry: OutlineCache.Entry, of content: ObjectName, to bytes: inout [UInt8]) {
         let start = bytes.count
         bytes += [UInt8](repeating: 0, count: head)
         withUnsafeBytes(of: content) { bytes += $0 }
-        bytes.append(UInt8(headers.firstIndex(of: entry.header) ?? 0))
+        bytes.append(UInt8(headers.firstIndex(of: entry.header) ?? 0) | (entry.outline.hasUses ? 0 : declarationsAlone))
         entry.outline.write(to: &bytes)
         bytes.withUnsafeMutableBytes { bytes in
             let record = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])

@@ -71,7 +71,7 @@ extension Linter {
     /// - Parameter findings: all that were reported.
     func keep(_ findings: [Finding], _ loaded: LoadedProject, _ preparation: Preparation, _ changes: ChangeSet) {
         guard let cache = changes.cache, let side = changes.current as? GitTree, let entry = loaded.entry else { return }
-        cache.outlines.keep(loaded.uncached, used: loaded.cached.map(\.content))
+        cache.outlines.keep(loaded.uncached, used: loaded.cached.map(\.key))
         guard loaded.isSeenWhole else { return }
         cache.findings.keep(findings.map { OldFinding($0) }, of: cache.name(of: side, preparation, dialect: entry.dialect.name))
     }

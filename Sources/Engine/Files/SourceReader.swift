@@ -24,7 +24,7 @@ struct SourceReader {
         /// What the files' first lines say that they are, by path.
         var headers: [String: SourceCategory] = [:]
         /// What the cache had.
-        var cached: [(path: String, content: ObjectName)] = []
+        var cached: [(path: String, key: OutlineCache.Key)] = []
         /// What it lacks.
         var uncached: [(content: ObjectName, entry: OutlineCache.Entry)] = []
 
@@ -47,7 +47,7 @@ struct SourceReader {
         var lineCount = 0
         var reexports: [TargetImports.Reexport] = []
         var headers: [String: SourceCategory] = [:]
-        var cached: [(path: String, content: ObjectName)] = []
+        var cached: [(path: String, key: OutlineCache.Key)] = []
         var uncached: [(content: ObjectName, entry: OutlineCache.Entry)] = []
     }
 
@@ -67,6 +67,8 @@ struct SourceReader {
     var alsoLinted: Set<SourceCategory> = []
     /// What the configuration sets aside, and what its patterns see before a path of the root.
     var setAside: (patterns: [PathPattern], prefix: String) = ([], "")
+    /// Whether more is asked of tests than what they declare.
+    var readsTests = true
     var tree: any FileTree = DiskTree()
     var known = Known()
 
@@ -74,7 +76,8 @@ struct SourceReader {
     func read(_ paths: [String]) -> Result {
         let tasks = (paths.count + Self.filesPerTask - 1) / Self.filesPerTask
         let classifier = SourceClassifier(
-            layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted, setAside: setAside)
+            layout: layout, imports: TargetImports(targets: layout.targets), alsoLinted: alsoLinted, setAside: setAside,
+            readsTests: readsTests)
         let result = Parallel.reduce(
             tasks: tasks, jobs: jobs, into: Result(builder: GraphBuilder(targets: layout.targets))
         ) { [root, tree, known] in
@@ -111,11 +114,13 @@ struct SourceReader {
         }
 
         private func read(_ path: String, into part: inout Part) {
-            if let outline = known.outlines[path] { return add(outline, of: path, known.headers[path], to: &part) }
+            if let outline = known.outlines[path], outline.hasUses != classifier.needsDeclarationsAlone(path, header: known.headers[path]) {
+                return add(outline, of: path, known.headers[path], to: &part)
+            }
             let place = root.isEmpty ? path : root + "/" + path
             let content = known.cache == nil ? nil : tree.content(of: place)
-            if let content, let entry = known.cache?.entry(of: content) {
-                part.cached.append((path, content))
+            if let content, let (key, entry) = cached(content, of: path) {
+                part.cached.append((path, key))
                 return add(entry.outline, of: path, entry.header, to: &part)
             }
             do {
@@ -128,16 +133,27 @@ struct SourceReader {
                 part.problems.append(Report.Problem(path: path, message: reason))
                 return
             }
-            let outline = reader.read(bytes)
+            let header = bytes.withBytes { SourceCategory(header: $0) }
+            let outline = classifier.needsDeclarationsAlone(path, header: header) ? reader.readDeclarations(bytes) : reader.read(bytes)
             // A conflict is a mistake of its own, and what comes of it in the lines around it is none.
             let conflict = outline.problems.isEmpty ? nil : bytes.lineOfConflict
             if let conflict { part.problems.append(Report.Problem(path: path, line: conflict, column: 1, message: "a merge conflict stands here")) }
-            let header = bytes.withBytes { SourceCategory(header: $0) }
             // What a filter makes of a file on its way to the disk has another name.
             if let content, outline.problems.isEmpty, bytes.withBytes({ ObjectName(ofFile: $0) }) == content {
                 part.uncached.append((content, OutlineCache.Entry(outline: outline, header: header)))
             }
             add(outline, of: path, header, tellsProblems: conflict == nil, to: &part)
+        }
+
+        /// What an earlier run has kept of a content, if that is as much as is asked of the file.
+        private func cached(_ content: ObjectName, of path: String) -> (key: OutlineCache.Key, entry: OutlineCache.Entry)? {
+            for hasUses in classifier.needsDeclarationsAlone(path, header: nil) ? [false, true] : [true] {
+                let key = OutlineCache.Key(content: content, hasUses: hasUses)
+                if let entry = known.cache?.entry(of: key), hasUses != classifier.needsDeclarationsAlone(path, header: entry.header) {
+                    return (key, entry)
+                }
+            }
+            return nil
         }
 
         private func add(

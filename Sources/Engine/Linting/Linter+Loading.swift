@@ -8,7 +8,7 @@ extension Linter {
     /// Reads the files and the configuration, and builds the graph.
     public func load(_ options: Options) -> LoadedProject {
         var loaded = LoadedProject()
-        if let preparation = prepare(options, &loaded) { read(preparation, DiskTree(), &loaded) }
+        if let preparation = prepare(options, &loaded) { read(preparation, DiskTree(), readsTests: true, &loaded) }
         if let exclusion = loaded.exclusion { loaded.errors.append(exclusion) }
         return loaded
     }
@@ -77,9 +77,11 @@ extension Linter {
     /// One thread has done with fewer before others have started.
     private static let fewFiles = 32
 
-    /// - Parameter known: files that need not be read again.
+    /// - Parameters:
+    ///   - known: files that need not be read again.
+    ///   - readsTests: whether more is asked of tests than what they declare; no rule does.
     func read(
-        _ preparation: Preparation, _ tree: any FileTree, known: SourceReader.Known = SourceReader.Known(),
+        _ preparation: Preparation, _ tree: any FileTree, known: SourceReader.Known = SourceReader.Known(), readsTests: Bool = false,
         _ loaded: inout LoadedProject
     ) {
         let (place, team) = (preparation.place, preparation.team)
@@ -91,7 +93,7 @@ extension Linter {
         loaded.jobs = preparation.jobs ?? (walk.files.count < Self.fewFiles ? 1 : FileSystem.coreCount)
         let reader = SourceReader(
             root: place.root, jobs: loaded.jobs, layout: layout, alsoLinted: team.alsoLinted,
-            setAside: (team.configuration.setAside.map(\.value), team.prefix), tree: tree, known: known)
+            setAside: (team.configuration.setAside.map(\.value), team.prefix), readsTests: readsTests, tree: tree, known: known)
         let result = timings.measure("read") { reader.read(walk.files) }
         loaded.tree = tree
         loaded.headers = result.headers

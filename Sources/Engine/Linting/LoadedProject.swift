@@ -41,7 +41,7 @@ public struct LoadedProject: Sendable {
     /// What the files' first lines say that they are, by path.
     var headers: [String: SourceCategory] = [:]
     /// Of the files that have been read: what the cache had, and what it lacks.
-    var cached: [(path: String, content: ObjectName)] = []
+    var cached: [(path: String, key: OutlineCache.Key)] = []
     var uncached: [(content: ObjectName, entry: OutlineCache.Entry)] = []
     /// The dialect with the team's words.
     var entry: DialectLibrary.Entry?

@@ -13,6 +13,8 @@ struct SourceClassifier {
     private let alsoLinted: Set<SourceCategory>
     /// What the configuration sets aside, and what its patterns see before a path.
     private let setAside: (patterns: [PathPattern], prefix: String)
+    /// Whether somebody asks what goes on in tests.
+    private let readsTests: Bool
     private var folder = Folder(path: "", category: nil, holdsTests: false, claims: [])
     private var knowsFolder = false
 
@@ -23,26 +25,50 @@ struct SourceClassifier {
         var claims: [[TargetLayout.FolderClaim]]
     }
 
-    init(layout: TargetLayout, imports: TargetImports, alsoLinted: Set<SourceCategory>, setAside: (patterns: [PathPattern], prefix: String)) {
+    init(
+        layout: TargetLayout, imports: TargetImports, alsoLinted: Set<SourceCategory>, setAside: (patterns: [PathPattern], prefix: String),
+        readsTests: Bool
+    ) {
         self.setAside = setAside
+        self.readsTests = readsTests || !alsoLinted.isDisjoint(with: [.tests, .mocks, .templates])
         self.layout = layout
         self.imports = imports
         self.alsoLinted = alsoLinted
+    }
+
+    /// Whether no more need be known of a file than what it declares, since it is a test's: neither does an app know of it, nor is it
+    /// judged.
+    ///
+    /// - Parameter header: what the file's first lines say that it is.
+    mutating func needsDeclarationsAlone(_ path: String, header: SourceCategory?) -> Bool {
+        guard !readsTests, !isSetAsideByTeam(path) else { return false }
+        let name = enterFolder(of: path)
+        let told = [folder.category, header, SourceCategory(file: name)].compactMap(\.self)
+        return isTest(layout.targets(of: path, claims: folder.claims)) && told.allSatisfy { $0 == .tests || $0 == .mocks }
     }
 
     /// - Parameters:
     ///   - header: what the file's first lines say that it is.
     ///   - reexports: gets what the file hands on.
     mutating func classify(_ file: inout SourceFile, header: SourceCategory?, reexports: inout [TargetImports.Reexport]) {
-        let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        enter(slash.map { file.path[..<$0] } ?? "")
-        let name = slash.map { String(file.path[$0...].dropFirst()) } ?? file.path
+        let name = enterFolder(of: file.path)
         let declared = layout.targets(of: file.path, claims: folder.claims)
         file.category = category(of: file.outline, named: name, header, declared)
-        if setAside.patterns.contains(where: { $0.matches(setAside.prefix + file.path) }) { file.category = .others }
+        if isSetAsideByTeam(file.path) { file.category = .others }
         file.isSetAside = file.category != .own && !alsoLinted.contains(file.category)
         file.targets = declared.isEmpty ? [impliedTarget(for: file.category)] : declared
         noteImports(of: &file, &reexports)
+    }
+
+    private func isSetAsideByTeam(_ path: String) -> Bool {
+        setAside.patterns.contains { $0.matches(setAside.prefix + path) }
+    }
+
+    /// - Returns: the file's name.
+    private mutating func enterFolder(of path: String) -> String {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        enter(slash.map { path[..<$0] } ?? "")
+        return slash.map { String(path[$0...].dropFirst()) } ?? path
     }
 
     private mutating func enter(_ path: Substring) {
@@ -62,10 +88,13 @@ struct SourceClassifier {
         var found = [folder.category, header, SourceCategory(outline: outline)]
         let named = SourceCategory(file: name)
         if named != .mocks || !SourceCategory.declaresOtherThanMocks(outline) { found.append(named) }
-        // A scene called `LabTests` belongs to the app if the project says so; a folder's name only counts without one.
-        let isTest = declared.isEmpty ? folder.holdsTests : declared.allSatisfy { layout.targets[$0.position].kind == .test }
-        if isTest { found.append(.tests) }
+        if isTest(declared) { found.append(.tests) }
         return found.compactMap { $0 }.max { $0.weight < $1.weight } ?? .own
+    }
+
+    /// A scene called `LabTests` belongs to the app if the project says so; a folder's name only counts without one.
+    private func isTest(_ declared: [TargetID]) -> Bool {
+        declared.isEmpty ? folder.holdsTests : declared.allSatisfy { layout.targets[$0.position].kind == .test }
     }
 
     // MARK: - Targets

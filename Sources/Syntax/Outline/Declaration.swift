@@ -102,6 +102,12 @@ public struct Declaration: BitwiseCopyable, Sendable, Equatable {
         self.nameOffset = nameOffset
     }
 
+    mutating func removeUses() {
+        (type, initialValue) = (.none, .none)
+        (inheritedTypes, parameters, genericParameters, requirements) = (.empty, .empty, .empty, .empty)
+        (attributes, code) = (.empty, .empty)
+    }
+
     /// Swift grammar: declaration-modifier, access-level-modifier.
     public struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
         public let rawValue: UInt32

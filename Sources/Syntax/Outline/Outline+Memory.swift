@@ -27,6 +27,7 @@ extension Outline {
             writer.append([problem.offset])
             writer.append(Array(problem.message.utf8))
         }
+        writer.append([UInt8(hasUses ? 1 : 0)])
         bytes = writer.bytes
     }
 

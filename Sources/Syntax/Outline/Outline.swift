@@ -25,6 +25,8 @@ public final class Outline: Sendable {
     public let directives: [Directive]
     /// What could not be followed; everything else is there.
     public let problems: [Problem]
+    /// Whether all that code and types refer to is there, or the declarations alone.
+    public let hasUses: Bool
 
     init(_ parts: borrowing OutlineParts, names: NameTable, lines: LineTable, directives: [Directive], problems: [Problem]) {
         self.names = names
@@ -44,6 +46,7 @@ public final class Outline: Sendable {
         self.lines = lines
         self.directives = directives
         self.problems = problems
+        hasUses = parts.hasUses
     }
 
     /// - Parameter memory: what ``write(to:)`` wrote.
@@ -72,6 +75,7 @@ public final class Outline: Sendable {
             let offset = memory.array(of: UInt32.self).first ?? 0
             return Problem(offset: offset, message: String(decoding: memory.array(of: UInt8.self), as: UTF8.self))
         }
+        hasUses = memory.array(of: UInt8.self).first != 0
     }
 
     /// The outline of a file without a byte.
@@ -123,6 +127,7 @@ struct OutlineParts: ~Copyable {
     var tries = GrowableBuffer<UInt32>()
     var topLevelCode = ListRange.empty
     var problems: [Problem] = []
+    var hasUses = true
 
     subscript(index: DeclarationIndex) -> Declaration { declarations[index.position] }
     subscript(index: TypeIndex) -> TypeNode { types[index.position] }
@@ -143,6 +148,7 @@ struct OutlineParts: ~Copyable {
         tries.removeAll()
         topLevelCode = .empty
         problems.removeAll()
+        hasUses = true
     }
 
     mutating func removeCode() {
@@ -151,5 +157,19 @@ struct OutlineParts: ~Copyable {
         closures.removeAll()
         captures.removeAll()
         tries.removeAll()
+    }
+
+    /// Leaves the declarations alone; none of them leads to anything that is not there.
+    mutating func removeUses() {
+        removeCode()
+        parameters.removeAll()
+        genericParameters.removeAll()
+        requirements.removeAll()
+        attributes.removeAll()
+        types.removeAll()
+        typeLists.removeAll()
+        topLevelCode = .empty
+        for position in 0..<declarations.count { declarations[position].removeUses() }
+        hasUses = false
     }
 }

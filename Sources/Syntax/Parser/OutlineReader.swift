@@ -15,8 +15,17 @@ public final class OutlineReader {
         read(source, keepsUses: true)
     }
 
-    /// - Parameter keepsUses: whether the names of what code and types refer to are there.
-    func read(_ source: borrowing PaddedBytes, keepsUses: Bool) -> Outline {
+    /// Reads what a file declares, and nothing that its code or its types refer to, in half of the time.
+    ///
+    /// The declarations are those of ``read(_:)``, with their kinds, modifiers, names and places.
+    public func readDeclarations(_ source: borrowing PaddedBytes) -> Outline {
+        read(source, keepsUses: false) { $0.removeUses() }
+    }
+
+    /// - Parameters:
+    ///   - keepsUses: whether the names of what code and types refer to are there.
+    ///   - leave: takes away what is not to be there.
+    func read(_ source: borrowing PaddedBytes, keepsUses: Bool, _ leave: (inout OutlineParts) -> Void = { _ in }) -> Outline {
         parser.keepsUses = keepsUses
         tokenizer.tokenize(source)
         source.withBytes { bytes in
@@ -25,6 +34,7 @@ public final class OutlineReader {
             parser.parseFile()
         }
         if !keepsUses { parser.outline.removeCode() }
+        leave(&parser.outline)
         let problems = (tokenizer.problems + parser.outline.problems).sorted { $0.offset < $1.offset }
         return Outline(
             parser.outline, names: parser.interner.table, lines: tokenizer.lines, directives: tokenizer.directives,
