@@ -18,7 +18,14 @@ struct OutlineMemoryTests {
         #expect(read.attributes == outline.attributes && read.types == outline.types && read.typeLists == outline.typeLists)
         #expect(read.code == outline.code && read.arguments == outline.arguments && read.topLevelCode == outline.topLevelCode)
         #expect(read.closures == outline.closures && read.captures == outline.captures)
-        #expect(read.directives == outline.directives && read.problems == outline.problems)
+        #expect(read.directives == outline.directives && read.problems == outline.problems && read.hasUses)
+    }
+
+    @Test func declarationsAloneStaySuch() throws {
+        var bytes: [UInt8] = []
+        OutlineReader().readDeclarations(PaddedBytes(Self.directives.bytes)).write(to: &bytes)
+        let read = try #require(bytes.withUnsafeBytes { Outline.reading($0) })
+        #expect(!read.hasUses && read.declarations.count == 2)
     }
 
     @Test func whatIsCutOrTooLongIsNoOutline() {

@@ -106,6 +106,20 @@ import Testing
         #expect(try repository.run(["--staged"], exit: 1).output.contains(place))
     }
 
+    /// Of a test no more is kept than what it declares, of the app's copy all.
+    @Test(arguments: ["LoanTests/Presenter.swift", "A/LoanTests/Presenter.swift", "Z/LoanTests/Presenter.swift"])
+    func oneContentInAnAppAndInItsTests(path: String) throws {
+        let repository = try Repository(Self.clean)
+        try stageFault(in: repository)
+        try repository.write(Projects.faulty["Presenter.swift"] ?? "", to: path)
+        try repository.git("add", "--all")
+        for _ in 0..<2 { #expect(try repository.findings(["--staged"], exit: 1) == Self.told) }
+        // The project says something else of the folder than its name.
+        try repository.git("mv", path, "Copy.swift")
+        try repository.git("rm", "--quiet", "--force", "Presenter.swift")
+        #expect(try repository.findings(["--staged"], exit: 1) == ["Copy.swift:2 strong-view-reference"])
+    }
+
     @Test func longNames() throws {
         let place = try Workplace(Self.clean)
         let repository = Repository(in: place)

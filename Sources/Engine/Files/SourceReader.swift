@@ -114,7 +114,7 @@ struct SourceReader {
         }
 
         private func read(_ path: String, into part: inout Part) {
-            if let outline = known.outlines[path], outline.hasUses != classifier.needsDeclarationsAlone(path, header: known.headers[path]) {
+            if let outline = known.outlines[path], classifier.depth(of: path, header: known.headers[path]).isThat(of: outline) {
                 return add(outline, of: path, known.headers[path], to: &part)
             }
             let place = root.isEmpty ? path : root + "/" + path
@@ -134,7 +134,7 @@ struct SourceReader {
                 return
             }
             let header = bytes.withBytes { SourceCategory(header: $0) }
-            let outline = classifier.needsDeclarationsAlone(path, header: header) ? reader.readDeclarations(bytes) : reader.read(bytes)
+            let outline = classifier.depth(of: path, header: header).read(bytes, by: reader)
             // A conflict is a mistake of its own, and what comes of it in the lines around it is none.
             let conflict = outline.problems.isEmpty ? nil : bytes.lineOfConflict
             if let conflict { part.problems.append(Report.Problem(path: path, line: conflict, column: 1, message: "a merge conflict stands here")) }
@@ -147,9 +147,9 @@ struct SourceReader {
 
         /// What an earlier run has kept of a content, if that is as much as is asked of the file.
         private func cached(_ content: ObjectName, of path: String) -> (key: OutlineCache.Key, entry: OutlineCache.Entry)? {
-            for hasUses in classifier.needsDeclarationsAlone(path, header: nil) ? [false, true] : [true] {
+            for hasUses in [true, false] {
                 let key = OutlineCache.Key(content: content, hasUses: hasUses)
-                if let entry = known.cache?.entry(of: key), hasUses != classifier.needsDeclarationsAlone(path, header: entry.header) {
+                if let entry = known.cache?.entry(of: key), classifier.depth(of: path, header: entry.header).isThat(of: entry.outline) {
                     return (key, entry)
                 }
             }

@@ -36,15 +36,15 @@ struct SourceClassifier {
         self.alsoLinted = alsoLinted
     }
 
-    /// Whether no more need be known of a file than what it declares, since it is a test's: neither does an app know of it, nor is it
-    /// judged.
+    /// How much need be known of a file: of a test what it declares, for neither does an app know of it, nor is it judged.
     ///
     /// - Parameter header: what the file's first lines say that it is.
-    mutating func needsDeclarationsAlone(_ path: String, header: SourceCategory?) -> Bool {
-        guard !readsTests, !isSetAsideByTeam(path) else { return false }
+    mutating func depth(of path: String, header: SourceCategory?) -> ReadingDepth {
+        guard !readsTests, !isSetAsideByTeam(path) else { return .whole }
         let name = enterFolder(of: path)
         let told = [folder.category, header, SourceCategory(file: name)].compactMap(\.self)
-        return isTest(layout.targets(of: path, claims: folder.claims)) && told.allSatisfy { $0 == .tests || $0 == .mocks }
+        guard told.allSatisfy({ $0 == .tests || $0 == .mocks }) else { return .whole }
+        return isTest(layout.targets(of: path, claims: folder.claims)) ? .declarations : .declarationsOfTests
     }
 
     /// - Parameters:

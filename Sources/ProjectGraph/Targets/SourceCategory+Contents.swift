@@ -53,7 +53,8 @@ extension SourceCategory {
         return self == .generated && name.withUTF8 { Self.isMockName($0) }
     }
 
-    private static let testFrameworks: [StaticString] = ["XCTest", "Testing", "Quick", "Nimble"]
+    /// Whoever imports one of them tests something.
+    public static let testFrameworks: [StaticString] = ["XCTest", "Testing", "Quick", "Nimble"]
 
     // MARK: - Generated
 

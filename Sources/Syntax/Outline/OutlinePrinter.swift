@@ -155,7 +155,7 @@ extension OutlineReader {
 
     /// - Parameter output: what the lines are appended to.
     public func printOutline(of source: borrowing PaddedBytes, path: String, to output: inout [UInt8]) {
-        let outline = read(source, keepsUses: false)
+        let outline = readForRows(source)
         source.withBytes { bytes in
             var printer = OutlinePrinter(outline: outline, tokens: tokenBuffer, bytes: bytes)
             printer.print(path: path)

@@ -12,22 +12,48 @@ public final class OutlineReader {
 
     /// Never fails: what could not be followed is among the outline's problems.
     public func read(_ source: borrowing PaddedBytes) -> Outline {
-        read(source, keepsUses: true)
+        tokenizer.tokenize(source)
+        return parse(source, keepsUses: true)
     }
 
     /// Reads what a file declares, and nothing that its code or its types refer to, in half of the time.
     ///
     /// The declarations are those of ``read(_:)``, with their kinds, modifiers, names and places.
     public func readDeclarations(_ source: borrowing PaddedBytes) -> Outline {
-        read(source, keepsUses: false) { $0.removeUses() }
+        tokenizer.tokenize(source)
+        return parse(source, keepsUses: false) { $0.removeUses() }
+    }
+
+    /// Reads a file as ``readDeclarations(_:)`` does if it imports one of some modules, and whole if not.
+    public func read(_ source: borrowing PaddedBytes, wholeUnlessImporting modules: [StaticString]) -> Outline {
+        tokenizer.tokenize(source)
+        return imports(anyOf: modules, source) ? parse(source, keepsUses: false) { $0.removeUses() } : parse(source, keepsUses: true)
+    }
+
+    /// Without what code refers to, and without the names of types; only the places of these are there.
+    func readForRows(_ source: borrowing PaddedBytes) -> Outline {
+        tokenizer.tokenize(source)
+        return parse(source, keepsUses: false)
+    }
+
+    private func imports(anyOf modules: [StaticString], _ source: borrowing PaddedBytes) -> Bool {
+        let tokens = tokenizer.tokenBuffer
+        return source.withBytes { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            return tokens.indices.dropLast(2).contains { position in
+                guard tokens[position].kind == .importKeyword else { return false }
+                return tokens[position + 2].kind != .period && modules.contains { tokens[position + 1].spells($0, in: base) }
+            }
+        }
     }
 
     /// - Parameters:
-    ///   - keepsUses: whether the names of what code and types refer to are there.
-    ///   - leave: takes away what is not to be there.
-    func read(_ source: borrowing PaddedBytes, keepsUses: Bool, _ leave: (inout OutlineParts) -> Void = { _ in }) -> Outline {
+    ///   - keepsUses: whether what code and types refer to is there.
+    ///   - leave: takes away what else is not to be there.
+    private func parse(
+        _ source: borrowing PaddedBytes, keepsUses: Bool, _ leave: (inout OutlineParts) -> Void = { _ in }
+    ) -> Outline {
         parser.keepsUses = keepsUses
-        tokenizer.tokenize(source)
         source.withBytes { bytes in
             // An empty file has no address, but a parser needs none for the end of a file.
             parser.begin(base: bytes.baseAddress ?? Tokenizer.emptyBytes, tokens: tokenizer.tokenBuffer)

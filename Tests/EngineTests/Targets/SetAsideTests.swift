@@ -70,6 +70,30 @@ import Testing
         #expect(report.metrics.setAside.values.reduce(0, +) == setAside)
     }
 
+    /// An app's tests name, make, hold and set whatever they like.
+    @Test func testsSayNothingOfTheApp() throws {
+        let uses = """
+            import XCTest
+            @testable import App
+            final class ListTests: XCTestCase, ListPresenterOutput {
+                var presenter: ListPresenter!
+                func setUp() { presenter = ListPresenter(useCase: ListUseCase()); presenter.output = self; ListViewController().presenter = presenter }
+                func showList() { UIApplication.shared.keyWindow?.rootViewController?.present(ListViewController(), animated: true) }
+            }
+            extension ListUseCase { func fetch() -> ListViewController { ListViewController() } }
+            """
+        let app = ["App/List.swift": stack("List")]
+        for path in ["AppTests/ListTests.swift", "AppTests/Mocks/ListMock.swift", "App/ListTests.swift"] {
+            let tree = try SourceTree(app.merging([path: uses]) { $1 })
+            let (report, alone) = try (tree.lint(), SourceTree(app).lint())
+            #expect(report.findings.map(\.fingerprint) == alone.findings.map(\.fingerprint) && report.findings.count == 1)
+            #expect(report.metrics.types == alone.metrics.types + 1 && report.metrics.edges == alone.metrics.edges)
+            // Whoever asks for the graph itself gets theirs, too.
+            let graph = try #require(tree.load().project).graph
+            #expect(graph.edges.contains { graph[$0.from].fullName == "ListTests" && graph[$0.to].fullName == "ListPresenter" })
+        }
+    }
+
     /// The mock holds its presenter and conforms to what the presenter holds: no cycle of the app.
     @Test func mocksCloseNoCycle() throws {
         let app = """
