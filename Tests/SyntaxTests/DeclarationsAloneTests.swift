@@ -3,22 +3,6 @@ import Testing
 
 /// Reading what a file declares, and no more.
 @Suite struct DeclarationsAloneTests {
-    /// What is declared where, in an outline of either kind.
-    private struct Row: Equatable, CustomStringConvertible {
-        var description: String
-        var modifiers: Declaration.Modifiers
-        var traits: Declaration.Traits
-    }
-
-    private func rows(of outline: Outline) -> [Row] {
-        outline.declarations.map { declaration in
-            let place = "\(declaration.offset) \(declaration.nameOffset) \(declaration.end) \(declaration.parent.exists ? declaration.parent.position : -1)"
-            return Row(
-                description: "\(declaration.kind) \(declaration.ownership) \(outline.names[declaration.name]) \(place)",
-                modifiers: declaration.modifiers, traits: declaration.traits)
-        }
-    }
-
     private static let more = [
         "import XCTest\n@testable import struct App.Loan\nfinal class LoanTests: XCTestCase { func testA() { let a = B(c: { $0 }); XCTAssert(a.d) } }",
         "func f() { func g(a: Int = { let b = 1; return b }()) { struct S { let c = 2 } } }", "class A {\n func f() { g( }\n}\nclass B {}",
@@ -30,8 +14,7 @@ import Testing
         let reader = OutlineReader()
         let whole = reader.read(PaddedBytes(fixture.bytes))
         let alone = reader.readDeclarations(PaddedBytes(fixture.bytes))
-        #expect(rows(of: alone) == rows(of: whole))
-        #expect(alone.lines == whole.lines && alone.directives == whole.directives)
+        expectDeclarationsAlone(of: PaddedBytes(fixture.bytes), as: whole)
         #expect(alone.problems.map(\.offset) == whole.problems.map(\.offset))
         #expect(whole.hasUses && !alone.hasUses)
     }

@@ -18,6 +18,23 @@ func expectSurvival(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceL
     #expect(outline.declarations.allSatisfy { $0.offset <= $0.end && $0.end <= size }, sourceLocation: sourceLocation)
     #expect(outline.types.allSatisfy { $0.offset <= $0.end && $0.end <= size }, sourceLocation: sourceLocation)
     expectTiling(bytes, sourceLocation: sourceLocation)
+    expectDeclarationsAlone(of: source, as: outline, sourceLocation: sourceLocation)
+}
+
+/// Whoever reads what a file declares, and no more, reads the same declarations.
+func expectDeclarationsAlone(of source: borrowing PaddedBytes, as whole: Outline, sourceLocation: SourceLocation = #_sourceLocation) {
+    let alone = OutlineReader().readDeclarations(source)
+    #expect(rows(of: alone) == rows(of: whole), sourceLocation: sourceLocation)
+    #expect(alone.lines == whole.lines && alone.directives == whole.directives, sourceLocation: sourceLocation)
+}
+
+/// What is declared where, in an outline of either kind.
+private func rows(of outline: Outline) -> [String] {
+    outline.declarations.map { declaration in
+        let place = "\(declaration.offset) \(declaration.nameOffset) \(declaration.end) in \(declaration.parent.rawValue)"
+        let marks = "\(declaration.ownership) \(declaration.modifiers.rawValue) \(declaration.traits.rawValue)"
+        return "\(declaration.kind) \(outline.names[declaration.name]) at \(place), \(marks)"
+    }
 }
 
 /// Tokens stand in order and nothing but white space and comments stands between them.

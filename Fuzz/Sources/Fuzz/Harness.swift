@@ -27,6 +27,7 @@ final class Harness {
         let outline = reader.read(source)
         OutlineChecks(outline: outline, byteCount: source.count).run()
         checkPrinted(reader.printOutline(of: source, path: "a"), of: outline)
+        checkDeclarations(reader.readDeclarations(source), of: outline)
         if repeatedLength == 0 { checkAgain(outline, input) }
     }
 
@@ -52,6 +53,17 @@ final class Harness {
         let rows = output.reduce(into: 0) { count, byte in if byte == UInt8(ascii: "\n") { count += 1 } }
         // Printing looks into no block that declares nothing, and what is made of a broken one may stand in it.
         check(!outline.problems.isEmpty || rows >= outline.declarations.count, "fewer lines than declarations")
+    }
+
+    /// What is read for its declarations alone looks into no block either.
+    private func checkDeclarations(_ alone: Outline, of outline: Outline) {
+        OutlineChecks(outline: alone, byteCount: source.count).run()
+        guard outline.problems.isEmpty else { return }
+        check(alone.declarations.count == outline.declarations.count, "another number of declarations")
+        for (one, other) in zip(alone.declarations, outline.declarations) {
+            check(one.kind == other.kind && one.offset == other.offset && one.end == other.end && one.parent == other.parent, "another declaration")
+            check(alone.names[one.name] == outline.names[other.name], "another name")
+        }
     }
 
     private func isEqual(_ one: Outline, _ other: Outline) -> Bool {
