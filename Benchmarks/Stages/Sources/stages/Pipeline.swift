@@ -75,7 +75,7 @@ struct Pipeline {
 
     private func read(_ paths: [String], jobs: Int) -> [SourceFile] {
         _ = Self.walk(root)
-        return SourceReader(root: root, jobs: jobs).read(paths).builder.files
+        return SourceReader(root: root, jobs: jobs, readsTests: false).read(paths).builder.files
     }
 
     // MARK: - Judgement
