@@ -31,14 +31,14 @@ struct UnsetParts {
     private func holds(of type: TypeID, _ reached: RoleSet) -> [Edge] {
         // What an heir's protocol asks for may be set by that.
         guard project.conformers[type].isEmpty else { return [] }
-        let own: [Edge] = project.graph.unsetProperties(of: type).compactMap { property in
+        let own: [Edge] = project.graph.unsetProperties(of: type).filter { !project.isBehindAccessor($0) }.compactMap { property in
             let hold = project.graph.edges(from: type).first { edge in
                 edge.member == property && edge.kind == .holds && edge.isSignature
                     && isReached(edge.to, reached, of: project.role(of: type))
             }
             return hold.flatMap { isUsed($0) ? $0 : nil }
         }
-        return own + inheritedHolds(of: type, reached)
+        return own + inheritedHolds(of: type, reached) + accessors(of: type, reached)
     }
 
     /// `final class LoanListPresenter: BasePresenter<LoanListView>`, of whose `weak var view: View?` no code of the app sets any presenter's.
@@ -57,6 +57,10 @@ struct UnsetParts {
             (edge.kind, edge.to, edge.member, edge.ownership) = (.holds, hold.named, holding.member, holding.ownership)
             return isUsed(edge) ? edge : nil
         }
+    }
+
+    private func accessors(of type: TypeID, _ reached: RoleSet) -> [Edge] {
+        project.unsetAccessors(of: type).filter { isReached($0.to, reached, of: project.role(of: type)) && isUsed($0) }
     }
 
     /// A router may know its screen as no more than a `UIViewController`, and who fetches data whom it answers by a protocol of its own.

@@ -113,9 +113,19 @@ import Testing
         #expect(try told(files).isEmpty)
     }
 
+    /// One's own property in the place of a private one.
+    @Test(arguments: [("view?.show()", "", 1), ("storage?.show()", "", 0), ("view?.show()", "presenter.view = view", 0)])
+    func anAccessorThatNobodySets(use: String, line: String, count: Int) throws {
+        let accessor = "private weak var storage: LoansViewProtocol?\nvar view: LoansViewProtocol? { get { storage } set { storage = newValue } }"
+        let files = scene(presenter: accessor, assembly: Self.assembly(lines: "view.presenter = presenter; presenter.interactor = LoansInteractor(); \(line)"))
+        #expect(try told(files.map { ($0, $1.replacing("view?.show(); router", with: "\(use); router")) }) == Array(Self.view.prefix(count)))
+    }
+
     // MARK: - What a base class has
 
     private static let inheriting = "final class LoansPresenter: BasePresenter<LoansViewProtocol>, LoansPresenterProtocol"
+
+    private static let stored = "class BasePresenter<View> { private weak var storage: AnyObject?; var view: View?"
 
     /// `view` of a base presenter, of which nobody sets any presenter's.
     @Test(arguments: [
@@ -128,6 +138,12 @@ import Testing
         (inheriting, "class BasePresenter<View> { var view: View? }", "func fill<P: BasePresenter<V>, V>(_ one: P, _ view: V) { one.view = view }", 0),
         (inheriting, "class BasePresenter<View> { var view: View?; func attach(_ any: Any) { view = any as? View } }", "", 0),
         (inheriting, "class BasePresenter<View> { var view: View?; init(view: View? = nil) { self.view = view } }", "extension LoansPresenter { convenience init(_ view: LoansViewProtocol) { super.init(view: view) } }", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } } }", "", 1),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } } }", "func fill(_ one: LoansPresenter, _ view: LoansViewController) { one.view = view }", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } }; func attach(_ any: AnyObject) { storage = any } }", "", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } }; init(view: View? = nil) { self.view = view } }", "", 0),
+        (inheriting, "\(stored) { get { if storage == nil { storage = Shelf.view }; return storage as? View } set { storage = newValue as AnyObject } } }", "", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } } }", "func fill(_ any: Any, _ view: Any) { any.view = view }", 0),
         // Of another presenter's somebody does: this one's may be set the same way, out of sight.
         (inheriting, "class BasePresenter<View> { var view: View? }", "final class StockPresenter: BasePresenter<LoansViewProtocol> {}\nfunc fill(_ one: StockPresenter, _ view: LoansViewController) { one.view = view }", 0),
         (inheriting, "open class BasePresenter<View> { open var view: View? }", "", 0),
