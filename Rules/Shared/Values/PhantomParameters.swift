@@ -30,21 +30,30 @@ extension VIPERProject {
         return outline.genericParameters[outline[part.declaration].genericParameters.indices].map(\.name)
     }
 
-    /// The positions of the parameters that stand in no type which is written for a stored property.
+    /// The positions of the parameters that stand in no type which is written for what is stored, in the struct itself or in a type of its own.
     private func phantomParameters(of type: TypeID) -> Set<Int> {
         let parameters = genericParameters(of: type)
-        guard let file = graph[type].parts.first?.file else { return [] }
-        let outline = graph.outline(of: file)
-        let stored = graph[type].members.filter { member in
-            let declaration = graph.declaration(of: member)
-            return [.let, .var].contains(declaration.kind) && !graph[member].isStatic && !declaration.traits.contains(.computed)
-        }.map { graph.declaration(of: $0) }
-        let written = Set(stored.flatMap { outline.names(in: $0.type) })
+        guard let part = graph[type].parts.first else { return [] }
+        let outline = graph.outline(of: part.file)
+        let written = outline.storedNames(in: outline[part.declaration])
         return Set(parameters.indices.filter { !written.contains(parameters[$0]) })
     }
 }
 
 extension Outline {
+    /// All names that stand in the types of stored properties and of the cases' values, of a type or of what is nested in it.
+    fileprivate func storedNames(in type: Declaration) -> Set<NameID> {
+        let members = declarations.filter { $0.parent.exists && self[$0.parent].kind.hasMembers && type.offset <= $0.offset && $0.offset < type.end }
+        return members.reduce(into: []) { names, member in
+            switch member.kind {
+            case .case: for parameter in parameters(of: member) { names.formUnion(self.names(in: parameter.type)) }
+            case .let, .var:
+                if member.traits.isDisjoint(with: .computed), !member.modifiers.isTypeMember { names.formUnion(self.names(in: member.type)) }
+            default: break
+            }
+        }
+    }
+
     /// All names that stand in a written type.
     fileprivate func names(in type: TypeIndex) -> Set<NameID> {
         guard type.exists else { return [] }
