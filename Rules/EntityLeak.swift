@@ -48,6 +48,7 @@ public struct EntityLeak: Rule {
         ],
         limits: [
             "Enumerations of the entities' layer may cross: they are values.",
+            "What a generic struct stores nothing of (`Loan` of `Identifier<Loan>`) is only named.",
         ],
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 

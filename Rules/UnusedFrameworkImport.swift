@@ -31,6 +31,7 @@ public struct UnusedFrameworkImport: Rule {
         ],
         limits: [
             "Modules that are not Apple's are not looked at: what they declare is not known.",
+            "What a file asks through something of the project's with a type of the framework's (`stack.container.viewContext`) uses that.",
             "Where what may be a colour or a font is named without its type (`.systemGreen`), nothing is said.",
         ],
         examples: UnusedFrameworkImport.examples + DialectExamples.of("unused-framework-import"))
