@@ -92,10 +92,8 @@ struct UnsetParts {
         var areWritten = names.map { _ in false }
         for file in project.graph.files.indices where project.graph.files[file].category.isProduction {
             let outline = project.graph.outline(of: FileID(file))
-            for number in outline.topLevelCode.indices where outline.code[number].kind == .assignment && outline.code[number].other.exists {
-                let target = outline[outline.unwrapped(outline.code[number].other)]
-                let isTuple = target.kind == .tuple
-                for part in isTuple ? target.arguments.map({ outline.arguments[$0].value }).filter(\.exists).map({ outline[$0] }) : [target] where part.kind == .member {
+            for number in outline.topLevelCode.indices {
+                for part in outline.written(by: outline.code[number]) where part.kind == .member {
                     for position in names.indices where !areWritten[position] {
                         let isNamed = outline.names.withBytes(of: part.name) { $0.count == names[position].count && $0.elementsEqual(names[position]) }
                         areWritten[position] = isNamed && !outline.isInType(part.offset)
@@ -181,5 +179,20 @@ struct UnsetParts {
             return "'\(project.label(of: wiring.caller))', where \(part) is given its '\(project.label(of: wiring.target))'"
         }
         return places.isLocal(making) || places.isPutInPlace(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
+    }
+}
+
+extension Outline {
+    /// `part.output = presenter`, `(part.output, part.router) = (presenter, router)`, `fill(&part.output)`, `\.output`.
+    fileprivate func written(by node: CodeNode) -> [CodeNode] {
+        switch node.kind {
+        case .assignment where node.other.exists:
+            let target = self[unwrapped(node.other)]
+            guard target.kind == .tuple else { return [target] }
+            return target.arguments.map { arguments[$0].value }.filter(\.exists).map { self[$0] }
+        case .inoutReference where node.base.exists: return [self[node.base]]
+        case .member where node.base.exists && self[node.base].kind == .keyPath: return [node]
+        default: return []
+        }
     }
 }
