@@ -48,6 +48,7 @@ public struct EntityLeak: Rule {
         ],
         limits: [
             "Enumerations of the entities' layer may cross: they are values.",
+            "What a generic struct stores nothing of (`Loan` of `Identifier<Loan>`) is only named.",
         ],
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
@@ -76,7 +77,7 @@ public struct EntityLeak: Rule {
                 carriers += project.graph.edges(from: type).filter { project.mayCarryEntities($0.to) && leaks($0) }
             }
             let isLeak = { (edge: Edge) in
-                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !(allowsObservable && project.graph.isObservedByViews(edge.to))
+                isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !project.isPhantom(edge) && !(allowsObservable && project.graph.isObservedByViews(edge.to))
             }
             // What a message carries as well beside the object that has it is a fault of its own.
             return project.faultyNamings(by: type) { isLeak($0) && !isInObject($0, in: project) }.map { violation($0, role: role, reachPresenters, in: project) }
@@ -99,7 +100,7 @@ public struct EntityLeak: Rule {
             return [[Edge]](Dictionary(grouping: carried, by: \.member).values)
         }
         // That an object crosses is reference-crossing's to say, and weighs more.
-        let faulty = messages.compactMap { edges in edges.first { isEntity($0.to, false, in: project) && project.graph[$0.to].kind.isValue } }
+        let faulty = messages.compactMap { edges in edges.first { isEntity($0.to, false, in: project) && project.graph[$0.to].kind.isValue && !project.isPhantom($0) } }
         let isSlip = habit.isKept(faults: faulty.count, among: messages.count) || isOnlyOneBesideModels(faulty, messages, in: project)
         return isSlip ? faulty.map { slip($0, in: project) } : []
     }

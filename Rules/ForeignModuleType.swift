@@ -15,7 +15,7 @@ public struct ForeignModuleType: Rule {
         what: """
             Looks at views, presenters and interactors, their models and protocols, and at every place where they name \
             a view controller, presenter or interactor of another scene, or where a presenter or interactor keeps a protocol by \
-            which only the parts of that scene speak to each other, or is handed one, or casts to it, and sends it something, or opens it by its router or assembler, or by one that a factory makes for it, \
+            which only the parts of that scene speak to each other, or is handed one, or casts to it, and sends it something, or opens it by its router or assembler, or by one that a factory makes for it or that it is handed, \
             or where a presenter or interactor sends that scene's presenter what its view does, by whatever leads to it (`AppScenes.shared.cart?.viewLoaded()`). Routers, assemblers \
             and container view controllers may; but a router that puts together a scene which somebody else assembles (a screen \
             outside of all scenes is told of that, too), makes its view controller without the presenter that it is given there, \
@@ -30,7 +30,10 @@ public struct ForeignModuleType: Rule {
             """,
         instead: "Let the router bring the other scene up, and pass a delegate protocol for what comes back.",
         source: "seed 000, The Router; seed 002, Solving the back problem",
-        limits: ["Scenes are told apart by the beginnings of their types' names; where a folder with another scene's presenter says otherwise, a type may be of both."],
+        limits: [
+            "Scenes are told apart by the beginnings of their types' names; where a folder with another scene's presenter says otherwise, a type may be of both.",
+            "Where more than one presenter or interactor has an assembler that it is handed open another scene, the team leads on so, and nothing is said.",
+        ],
         examples: ForeignModuleType.examples + DialectExamples.of("foreign-module-type"))
 
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
@@ -52,6 +55,7 @@ public struct ForeignModuleType: Rule {
             return decisions(namings, in: project).map { violation($0, from: scene, in: project) }
         } + assemblies(by: routers, outsiders(in: project), in: project) + BareScreens(project).screens(by: routers).map { bareScreen($0, in: project) }
             + orders(in: project) + messages(by: routers, in: project) + reaches(in: project) + makings(in: project)
+            + HandedAssemblers(project).openings()
     }
 
     /// `((segue.destination as? LoanDetailViewController)?.presenter as? LoanDetailPresenter)?.output = presenter`: who reaches into the scene that a

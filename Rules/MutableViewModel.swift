@@ -49,9 +49,21 @@ public struct MutableViewModel: Rule {
     /// `var title = ""` need not be named where the model is made; that nobody sets it later makes it a constant.
     private func isConstant(_ member: MemberID, in project: VIPERProject) -> Bool {
         let declaration = project.graph.declaration(of: member)
-        return declaration.initialValue.exists && declaration.modifiers.isDisjoint(with: [.lazy, .private, .fileprivate])
+        return (declaration.initialValue.exists || isNilAtFirst(member, in: project)) && declaration.modifiers.isDisjoint(with: [.lazy, .private, .fileprivate])
             && project.graph.assignments(to: member).allSatisfy { $0.caller.exists && project.graph[$0.caller].kind == .`init` }
             && !isMutatedInPlace(member, in: project)
+    }
+
+    /// `var errorText: String?` of a struct whose initialiser nobody has written: by `let` it would have to be named wherever the model is made.
+    private func isNilAtFirst(_ member: MemberID, in project: VIPERProject) -> Bool {
+        let (declaration, outline) = (project.graph.declaration(of: member), project.graph.outline(of: project.graph[member].file))
+        guard declaration.type.exists, declaration.attributes.isEmpty, case let written = outline.type(declaration.type, without: []), written.exists,
+            outline[written].kind == .optional || outline[written].kind == .implicitlyUnwrapped
+        else { return false }
+        return !project.graph[project.graph[member].owner].members.contains { other in
+            let parent = project.graph.declaration(of: other).parent
+            return project.graph[other].kind == .`init` && parent.exists && project.graph.outline(of: project.graph[other].file)[parent].kind == .struct
+        }
     }
 
     /// `mutating func toggle() { isSelected.toggle() }`, `count += 1`: the model changes without an assignment.

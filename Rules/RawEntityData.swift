@@ -27,7 +27,8 @@ public struct RawEntityData: Rule {
         source: "seed 000, The EntityGateway and EntityManagers",
         limits: [
             "Of strings only the name tells, so those are warnings.",
-            "What is written with digits and never counted (`accountNumber`, `zipCode`) and what is written for people (`amountText`) is text.",
+            "What is written with digits and never counted (`accountNumber`, `zipCode`) and what is written for people (`amountText`, `localizedPrice`) is text.",
+            "An address that a database keeps (`@Persisted`, `@NSManaged`, `@objc dynamic`) may be text.",
         ],
         examples: RawEntityData.examples + DialectExamples.of("raw-entity-data"))
 
@@ -70,9 +71,10 @@ public struct RawEntityData: Rule {
             guard value.kind == .stringLiteral else { return nil }
         }
         let name = project.graph.symbols[entity.name]
+        if Self.isNamed(name, ["link", "url", "urlString"], ["Link", "URL", "Url", "URLString", "UrlString"]) { return isKeptByDatabase(declaration, outline) ? nil : .url }
+        if Self.isForPeople(name) { return nil }
         if Self.isNamed(name, ["birthday", "birthdate", "date", "dateString"], ["Date", "DateString", "_date"]) || Self.isMoment(name) { return .date }
         if Self.isNamed(name, ["timestamp"], ["Timestamp", "_timestamp"]) { return .date }
-        if Self.isNamed(name, ["link", "url", "urlString"], ["Link", "URL", "Url", "URLString", "UrlString"]) { return .url }
         // A list of texts is no text that has to be taken apart.
         if isList { return nil }
         if Self.isNamed(name, Self.quantities, Self.endingsOfQuantities) { return .number }
@@ -82,6 +84,17 @@ public struct RawEntityData: Rule {
     /// What somebody is bound to calculate with or compare; a phone's or an account's number is text.
     private static let quantities = ["amount", "balance", "count", "price", "quantity"]
     private static let endingsOfQuantities = ["Amount", "Balance", "Count", "Price", "Quantity"] + quantities.map { "_" + $0 }
+
+    /// `localizedPrice`, `displayPrice`: StoreKit hands out what a product costs as it is to be shown.
+    /// Source: developer.apple.com/documentation/storekit (Product.displayPrice).
+    private static func isForPeople(_ name: String) -> Bool {
+        ["display", "formatted", "localized"].contains { name.hasPrefix($0) } || ["Display", "Formatted", "Localized"].contains { name.holds($0) }
+    }
+
+    /// `@Persisted var imageURL: String?`, `@objc dynamic var imageURL = ""`, `@NSManaged var imageURL: String?`: databases keep addresses as texts.
+    private func isKeptByDatabase(_ declaration: Declaration, _ outline: Outline) -> Bool {
+        ["Persisted", "NSManaged"].contains { outline.has($0, declaration) } || declaration.modifiers.contains(.dynamic)
+    }
 
     /// `createdAt`, `paid_at`; `worksAt` is a place.
     private static func isMoment(_ name: String) -> Bool {

@@ -144,7 +144,7 @@ private struct CrossingSearch {
         // Only what a member names first is judged; but `inout` makes a fault of any type, and of the second `Int` as well.
         let hasInout = edges.contains { $0.isInout }
         for edge in edges where edge.isSignature && edge.member.exists && (hasInout || mayCarry(edge.to)) {
-            guard edge.position != .metatype, edge.position != .namespace, members(edge.member),
+            guard edge.position != .metatype, edge.position != .namespace, members(edge.member), !project.isPhantom(edge),
                 edge.position != .genericConstraint || project.isTakenAsConstrained(edge),
                 seen.insert(Part(owner: type, member: edge.member, held: edge.to, isInout: edge.isInout && !isObject(edge.to))).inserted
             else { continue }
@@ -325,7 +325,7 @@ private struct CrossingSearch {
         case .storedProperty, .associatedValue: return true
         case .genericArgument, .closureSignature:
             let declaration = project.graph.declaration(of: edge.member)
-            return [.case, .let, .var].contains(declaration.kind) && !declaration.traits.contains(.computed)
+            return [.case, .let, .var].contains(declaration.kind) && !declaration.traits.contains(.computed) && !project.isPhantom(edge)
         default: return false
         }
     }

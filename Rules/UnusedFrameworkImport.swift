@@ -31,6 +31,7 @@ public struct UnusedFrameworkImport: Rule {
         ],
         limits: [
             "Modules that are not Apple's are not looked at: what they declare is not known.",
+            "What a file asks through something of the project's with a type of the framework's (`stack.container.viewContext`) uses that.",
             "Where what may be a colour or a font is named without its type (`.systemGreen`), nothing is said.",
         ],
         examples: UnusedFrameworkImport.examples + DialectExamples.of("unused-framework-import"))
@@ -56,11 +57,13 @@ private struct ImportSearch {
     /// The types that each file declares or extends, by file, of the files that import what some role is kept from.
     private let types: [[TypeID]]
     private let projectTypes: TypesByName
+    private let properties: PropertiesByFramework
 
     init(project: VIPERProject, bans: FrameworkBans) {
         self.project = project
         self.bans = bans
         projectTypes = TypesByName(project)
+        properties = PropertiesByFramework(project)
         let imports = bans.importingFiles(of: project.graph)
         var types = [[TypeID]](repeating: [], count: imports.count)
         for type in project.ownTypes {
@@ -101,7 +104,7 @@ private struct ImportSearch {
         let unused = project.imports(of: file).filter { module, _ in
             guard all.contains(module), let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return false }
             return Self.ofScreens.contains(framework)
-                ? !isNamed(framework, in: file) && !usesImplicitMembers(file) && !setsActions(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file)
+                ? !isNamed(framework, in: file) && !usesImplicitMembers(file) && !setsActions(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file) && !goesThrough(framework, in: file)
         }
         if unused.isEmpty { return [] }
         let named = types.first { project.graph.isFile(file, namedAfter: $0) } ?? types.first { project.role(of: $0)?.isPartOfStack ?? false } ?? types[0]
@@ -146,7 +149,20 @@ private struct ImportSearch {
             || outline.code.contains { $0.kind == .member && Self.storeMembers.contains(outline.names[$0.name]) }
     }
 
-    private static let storeMembers: Set<String> = ["managedObjectContext", "modelContainer", "modelContext"]
+    private static let storeMembers: Set<String> = ["managedObjectContext", "modelContainer", "modelContext", "persistentContainer", "viewContext"]
+
+    /// `CoreDataStack.shared.container.viewContext.save()`: whose type is written elsewhere may be the framework's all the same.
+    private func goesThrough(_ framework: Framework, in file: FileID) -> Bool {
+        let names = properties[framework]
+        if names.isEmpty { return false }
+        let outline = project.graph.outline(of: file)
+        return outline.code.contains { node in
+            guard node.kind == .member, node.base.exists else { return false }
+            var asked = outline[outline.unwrapped(node.base)]
+            if asked.kind == .call, asked.base.exists { asked = outline[outline.unwrapped(asked.base)] }
+            return (asked.kind == .member || asked.kind == .identifier) && names.contains(outline.names[asked.name])
+        }
+    }
 
     private static let ofScreens: Set<Framework> = [.uiKit, .appKit, .swiftUI]
 
@@ -218,6 +234,28 @@ private struct ImportSearch {
                 && project.graph[file].outline[part.declaration].kind.hasMembers
         }
         return !functions && count == known
+    }
+}
+
+/// The names of what the project has of each framework's types, or of its own that inherit from those: a table that is only made where somebody asks.
+private final class PropertiesByFramework {
+    private let project: VIPERProject
+    private var names: [Framework: Set<String>] = [:]
+
+    init(_ project: VIPERProject) { self.project = project }
+
+    subscript(framework: Framework) -> Set<String> {
+        if let known = names[framework] { return known }
+        let graph = project.graph
+        var found: Set<String> = []
+        for edge in project.ownTypes.lazy.flatMap({ graph.edges(from: $0) }) where edge.member.exists {
+            guard edge.kind == .holds || edge.position == .computedProperty || edge.position == .result else { continue }
+            if ([edge.to] + graph.allSupertypes(of: edge.to)).contains(where: { graph[$0].framework == framework.rawValue }) {
+                found.insert(graph.symbols[graph[edge.member].name])
+            }
+        }
+        names[framework] = found
+        return found
     }
 }
 

@@ -20,7 +20,7 @@ extension VIPERProject {
     }
 
     /// Whether interactors know it as well, or its protocol.
-    func isServiceOfData(_ type: TypeID) -> Bool { worksWithData(type) && isKnownToInteractors(type) }
+    func isServiceOfData(_ type: TypeID) -> Bool { (worksWithData(type) || worksWithDataByAnother(type)) && isKnownToInteractors(type) }
 
     func isKnownToInteractors(_ type: TypeID) -> Bool {
         let family = [type] + graph.allSupertypes(of: type).filter { !graph[$0].isExternal }

@@ -54,7 +54,7 @@ struct LayerSpans {
         // What is nested in a type speaks for itself.
         if edge.position == .namespace, Self.namespaces.contains(target.reached) { return false }
         if target == .entity, role == .view, edge.kind == .creates, isAsked(edge.to, of: edge.from) { return false }
-        if target == .entity, project.isIdentifier(edge.to) || isOfIdentifier(edge) || isModel(edge.from) && isMadeOf(edge) { return false }
+        if target == .entity, project.isIdentifier(edge.to) || isOfIdentifier(edge) || project.isPhantom(edge) || isModel(edge.from) && isMadeOf(edge) { return false }
         // What is said in an enumeration is said as by a message.
         if target == .entity, role == .viewModel, project.graph[edge.from].kind == .enum,
             allowed.contains(RolePair(from: .presenter, to: .entity))
@@ -169,10 +169,13 @@ struct LayerSpans {
         }
     }
 
-    /// Whether a view model is only made of it, by a presenter that may know it: `init(loan: Loan)`.
+    /// Whether a view model is only made of it, by a presenter that may know it: `init(loan: Loan)`, and `loan.total + Money(minor: tip)` in one that
+    /// takes an entity. What the model keeps, its property says.
     private func isMadeOf(_ edge: Edge) -> Bool {
-        edge.position == .parameter && edge.member.exists && project.graph[edge.member].kind == .`init`
-            && allowed.contains(RolePair(from: .presenter, to: .entity))
+        guard edge.member.exists, project.graph[edge.member].kind == .`init`, allowed.contains(RolePair(from: .presenter, to: .entity)) else { return false }
+        return edge.position == .parameter || !edge.isSignature && project.graph.edges(of: edge.member, from: edge.from).contains { other in
+            other.position == .parameter && other.isSignature && project.role(of: other.to) == .entity
+        }
     }
 
     /// Whether the presenter that a view speaks to takes such a value: then the view has to make one.

@@ -29,16 +29,38 @@ struct UnsetParts {
     ]
 
     private func holds(of type: TypeID, _ reached: RoleSet) -> [Edge] {
-        let unset = project.graph.unsetProperties(of: type)
         // What an heir's protocol asks for may be set by that.
-        guard !unset.isEmpty, project.conformers[type].isEmpty else { return [] }
-        return unset.compactMap { property in
+        guard project.conformers[type].isEmpty else { return [] }
+        let own: [Edge] = project.graph.unsetProperties(of: type).filter { !project.isBehindAccessor($0) }.compactMap { property in
             let hold = project.graph.edges(from: type).first { edge in
                 edge.member == property && edge.kind == .holds && edge.isSignature
                     && isReached(edge.to, reached, of: project.role(of: type))
             }
             return hold.flatMap { isUsed($0) ? $0 : nil }
         }
+        return own + inheritedHolds(of: type, reached) + accessors(of: type, reached)
+    }
+
+    /// `final class LoanListPresenter: BasePresenter<LoanListView>`, of whose `weak var view: View?` no code of the app sets any presenter's.
+    private func inheritedHolds(of type: TypeID, _ reached: RoleSet) -> [Edge] {
+        let graph = project.graph
+        guard let inheriting = graph.edges(from: type).first(where: { $0.kind == .inherits && graph[$0.to].kind == .class && !graph[$0.to].isExternal }),
+            graph.allSupertypes(of: type).contains(where: { !graph.unsetProperties(of: $0).isEmpty })
+        else { return [] }
+        let names = Set(graph[type].members.map { graph[$0].name })
+        return graph.holds(of: type, conformers: project.conformers).compactMap { hold in
+            let holding = hold.holding
+            guard holding.isUnset, holding.kind == .stored, holding.owner != type, !names.contains(graph[holding.member].name),
+                isReached(hold.named, reached, of: project.role(of: type))
+            else { return nil }
+            var edge = inheriting
+            (edge.kind, edge.to, edge.member, edge.ownership) = (.holds, hold.named, holding.member, holding.ownership)
+            return isUsed(edge) ? edge : nil
+        }
+    }
+
+    private func accessors(of type: TypeID, _ reached: RoleSet) -> [Edge] {
+        project.unsetAccessors(of: type).filter { isReached($0.to, reached, of: project.role(of: type)) && isUsed($0) }
     }
 
     /// A router may know its screen as no more than a `UIViewController`, and who fetches data whom it answers by a protocol of its own.
@@ -70,10 +92,8 @@ struct UnsetParts {
         var areWritten = names.map { _ in false }
         for file in project.graph.files.indices where project.graph.files[file].category.isProduction {
             let outline = project.graph.outline(of: FileID(file))
-            for number in outline.topLevelCode.indices where outline.code[number].kind == .assignment && outline.code[number].other.exists {
-                let target = outline[outline.unwrapped(outline.code[number].other)]
-                let isTuple = target.kind == .tuple
-                for part in isTuple ? target.arguments.map({ outline.arguments[$0].value }).filter(\.exists).map({ outline[$0] }) : [target] where part.kind == .member {
+            for number in outline.topLevelCode.indices {
+                for part in outline.written(by: outline.code[number]) where part.kind == .member {
                     for position in names.indices where !areWritten[position] {
                         let isNamed = outline.names.withBytes(of: part.name) { $0.count == names[position].count && $0.elementsEqual(names[position]) }
                         areWritten[position] = isNamed && !outline.isInType(part.offset)
@@ -84,17 +104,21 @@ struct UnsetParts {
         return areWritten
     }
 
-    /// `output?.didLoad()`, `self.output.didLoad()`, `transformer.transform(output: output)`
+    /// `output?.didLoad()`, `self.output.didLoad()`, `view?.headline = title`, `transformer.transform(output: output)`
     private func isUsed(_ hold: Edge) -> Bool {
         let graph = project.graph
         let name = graph.symbols[graph[hold.member].name]
         return graph[hold.from].members.contains { member in
-            guard graph[member].kind.isFunction || graph[member].kind == .var else { return false }
+            // What observes the property waits for somebody to set it.
+            guard graph[member].kind.isFunction || graph[member].kind == .var, member != hold.member else { return false }
             let (outline, declaration) = (graph.outline(of: graph[member].file), graph.declaration(of: member))
             return declaration.code.indices.contains { number in
                 let node = outline.code[number]
-                guard node.kind == .call, let callee = outline.callee(of: node), callee.kind == .member, callee.base.exists else { return false }
-                return isNamed(name, callee.base, outline) || isHandedOn(name, by: node, outline)
+                switch node.kind {
+                case .member: return node.base.exists && isNamed(name, node.base, outline)
+                case .call: return isHandedOn(name, by: node, outline)
+                default: return false
+                }
             }
         }
     }
@@ -121,7 +145,7 @@ struct UnsetParts {
         let (property, part) = (project.label(of: hold.member), project.name(hold.from))
         let isHanded = making.to != hold.from
         var violation = Violation(
-            site: project.declarationSite(of: hold.member), from: hold.from, to: hold.to, subject: property,
+            site: site(of: hold), from: hold.from, to: hold.to, subject: property,
             message: "\(project.phrase(hold.from)) works with \(project.phrase(hold.to)) by '\(property)', which nobody sets",
             because: "It stays nil: what is told or asked there goes nowhere, or ends the app.",
             help: "Set '\(property)' in \(place(of: hold, making)).",
@@ -129,6 +153,11 @@ struct UnsetParts {
         // That such a reference is strong, of which another rule tells, matters once somebody sets it.
         violation.speaksFirst = hold.ownership.retains
         return violation
+    }
+
+    /// What is inherited is nobody's fault where it stands.
+    private func site(of hold: Edge) -> Site {
+        project.graph[hold.member].owner == hold.from ? project.declarationSite(of: hold.member) : project.declarationSite(ofOwn: hold.from)
     }
 
     /// The one function of an assembler's or a router's in which a part is told of others, if that isn't where it is made.
@@ -144,11 +173,26 @@ struct UnsetParts {
 
     private func place(of hold: Edge, _ making: Edge) -> String {
         let part = project.name(hold.from)
-        if isClosed(hold) { return "\(part) itself, for nobody else can" }
+        if isClosed(hold) { return "\(project.name(project.graph[hold.member].owner)) itself, for nobody else can" }
         if making.to != hold.from { return "\(project.name(making.to)), which is handed \(part)" }
         if let wiring = wiring(of: hold.from, besides: making) {
             return "'\(project.label(of: wiring.caller))', where \(part) is given its '\(project.label(of: wiring.target))'"
         }
         return places.isLocal(making) || places.isPutInPlace(making) ? "'\(project.label(of: making.member))', where \(part) is made" : "\(project.name(making.from)), which makes \(part)"
+    }
+}
+
+extension Outline {
+    /// `part.output = presenter`, `(part.output, part.router) = (presenter, router)`, `fill(&part.output)`, `\.output`.
+    fileprivate func written(by node: CodeNode) -> [CodeNode] {
+        switch node.kind {
+        case .assignment where node.other.exists:
+            let target = self[unwrapped(node.other)]
+            guard target.kind == .tuple else { return [target] }
+            return target.arguments.map { arguments[$0].value }.filter(\.exists).map { self[$0] }
+        case .inoutReference where node.base.exists: return [self[node.base]]
+        case .member where node.base.exists && self[node.base].kind == .keyPath: return [node]
+        default: return []
+        }
     }
 }

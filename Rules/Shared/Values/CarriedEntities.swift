@@ -19,7 +19,7 @@ extension VIPERProject {
             while let type = open.popLast() {
                 guard seen.insert(type).inserted else { continue }
                 for part in graph.edges(from: type) where isOpenPart(part) {
-                    if role(of: part.to) == .entity, graph[part.to].kind == .struct, !isIdentifier(part.to) {
+                    if role(of: part.to) == .entity, graph[part.to].kind == .struct, !isIdentifier(part.to), !isPhantom(part) {
                         found.append((part, crossing))
                     } else if mayCarryEntities(part.to) {
                         open.append(part.to)

@@ -21,13 +21,18 @@ extension HoldingFates {
         if open.isEmpty { return none }
         let written = WrittenNames(references)
         let requirements = requirements(among: filled.members, index)
-        let left = open.members.filter { !isRequired($0, by: requirements, index) && !written.contain(index[$0], index) }
+        func isOpen(_ member: MemberID) -> Bool { !isRequired(member, by: requirements, index) && !written.contain(index[member], index) }
+        let left = open.members.filter { member in
+            isOpen(member) && (assigned.accessors[member] ?? []).allSatisfy { accessor in
+                !filled.contains(accessor) && assigned.defaulting[accessor] == nil && isOpen(accessor) && isSetByCodeAlone(accessor, index)
+            }
+        }
         if left.isEmpty { return none }
         let made = typesThatAreMade(references, among: Set(left.map { index[$0].owner }), index)
         let nibOwners: Set<FileID>? = left.contains(where: outlets.contains) ? self.nibOwners(index) : []
         let stay = left.filter { member in
             let owner = index[member].owner
-            guard outlets.contains(member) else { return isSetInItsFile(member, index) || made.contains(owner) }
+            guard outlets.contains(member) else { return assigned.accessors[member] == nil && isSetInItsFile(member, index) || made.contains(owner) }
             return made.contains(owner) && nibOwners.map { owners in !files(of: owner, index).contains(where: owners.contains) } ?? false
         }
         let passed = PassedDefaults(to: stay.flatMap { assigned.defaulting[$0] ?? [] }, index)
@@ -107,6 +112,12 @@ extension HoldingFates {
         return outline.onlyReads(declaration.name)
     }
 
+    /// Likewise, of a computed property.
+    private static func isSetByCodeAlone(_ accessor: MemberID, _ index: ProjectIndex) -> Bool {
+        let declaration = index.declaration(of: accessor)
+        return declaration.attributes.isEmpty && declaration.modifiers.isDisjoint(with: [.dynamic, .public, .open, .package, .override])
+    }
+
     /// A macro may write members that set others, and what Objective-C sees it can set.
     private static func isPlain(_ outline: Outline, _ declaration: DeclarationIndex) -> Bool {
         outline[declaration].attributes.indices.allSatisfy { number in
@@ -165,6 +176,21 @@ private struct WrittenNames {
 }
 
 extension ProjectIndex {
+    /// `var view: View? { get { viewStorage as? View } set { viewStorage = newValue as AnyObject } }`: whether a property sets a private one of the same
+    /// type to what it is set to itself, and to nothing else.
+    func isHandedOn(by accessor: MemberID, to member: MemberID) -> Bool {
+        guard accessor.exists, self[accessor].kind == .var, self[accessor].owner == self[member].owner, self[accessor].file == self[member].file else { return false }
+        let (setting, stored, outline) = (declaration(of: accessor), declaration(of: member), outline(self[accessor].file))
+        guard setting.traits.contains([.computed, .setter]), stored.modifiers.isPrivate else { return false }
+        return setting.code.indices.allSatisfy { number in
+            let node = outline.code[number]
+            guard node.kind == .assignment, node.other.exists, case let target = outline[node.other], target.kind == .identifier || target.kind == .member,
+                target.name == stored.name
+            else { return true }
+            return node.base.exists && outline.isNewValue(node.base)
+        }
+    }
+
     /// What a test or a mock sets is not set in the app, unless it is theirs.
     func isSetByApp(_ member: MemberID, in file: FileID) -> Bool { isSetByApp(memberOf: self[member].file, in: file) }
 
@@ -187,6 +213,13 @@ extension Outline {
             let value = arguments[argument].value
             return value.exists && self[value].kind == .identifier && names.equals(self[value].name, "self")
         }
+    }
+
+    /// `newValue as AnyObject`
+    fileprivate func isNewValue(_ value: CodeIndex) -> Bool {
+        var node = self[value]
+        while [.coercion, .conditionalCast, .forcedCast].contains(node.kind), node.base.exists { node = self[node.base] }
+        return node.kind == .identifier && names.equals(node.name, "newValue")
     }
 
     /// Whether nothing is done with what a name stands for but to ask it or to go through it.

@@ -156,6 +156,8 @@ struct AssignedMembers {
     private(set) var filled: MemberSet
     /// What puts something into others only where their initialiser is passed something.
     private(set) var defaulting: [MemberID: [Assignment]] = [:]
+    /// The computed properties by which private ones are set: `viewStorage = newValue as AnyObject`.
+    private(set) var accessors: [MemberID: Set<MemberID>] = [:]
     /// Those that are set to nil by what ships, while their instances live.
     private(set) var cleared: MemberSet
     /// Those by initialisers that wire the parts which they are handed, and know them by protocols.
@@ -169,7 +171,9 @@ struct AssignedMembers {
                 if assignment.isWiring { wirings.append(assignment) } else { written.insert(assignment.target) }
                 guard assignment.isNil else {
                     guard index.isSetByApp(assignment.target, in: assignment.site.file) else { continue }
-                    if assignment.defaultingParameter < 0 {
+                    if assignment.isSelf, index.isHandedOn(by: assignment.caller, to: assignment.target) {
+                        accessors[assignment.target, default: []].insert(assignment.caller)
+                    } else if assignment.defaultingParameter < 0 {
                         filled.insert(assignment.target)
                     } else {
                         defaulting[assignment.target, default: []].append(assignment)

@@ -113,6 +113,29 @@ import Testing
         #expect(found.count == count)
     }
 
+    /// What a generic value stores nothing of, it hands nothing of over: the finding stands where an entity goes.
+    @Test(arguments: [
+        ("func present(id: Identifier<Loan>)", 0), ("func present(id: Loan.ID)", 0), ("func present(ids: [Loan.ID])", 0), ("func present(key: Key<Loan, Int>)", 0),
+        ("func present(key: Key<Int, ↓Loan>)", 1), ("func present(box: Box<↓Loan>)", 1), ("func present(id: Loan.ID, _ loan: ↓Loan)", 1), ("func present(lender: Lender<↓Loan>)", 1),
+        ("func present(stack: Stack<↓Loan>)", 1), ("func present(page: Page<↓Loan>)", 1),
+        ("func present(pair: (Identifier<Loan>, ↓Loan))", 1), ("func present(result: Result<↓Loan, Error>)", 1), ("func present(entry: Entry)", 0),
+    ])
+    func argumentsThatAreNotStored(message: String, count: Int) throws {
+        let identifiers = """
+            struct Identifier<Owner>: Hashable { let raw: String; static var owner: Owner? { nil }; var count: Int { raw.count } }
+            struct Key<Of, Raw> { let raw: Raw }
+            struct Box<Of> { private let contents: [Of] }
+            struct Lender<Of> { let lend: () -> Of }
+            struct Stack<Of> { struct Item { let contents: Of }; let items: [Item] }
+            struct Page<Of> { enum State { case empty, full(Of) }; let state: State }
+            struct Entry { let key: Identifier<Loan>; let count: Int }
+            extension Loan { typealias ID = Identifier<Loan> }
+            """
+        let scene = Scene(useCase: Self.using, useCaseOutput: message, others: [Self.data, ("Others.swift", identifiers)])
+        #expect(try lint(scene.files.map { ($0.0, $0.1.filter { $0 != "↓" }) }).filter { $0.rule == "entity-leak" }.count == count)
+        try expect("entity-leak", scene)
+    }
+
     // MARK: - skipped-layer
 
     @Test(arguments: [

@@ -269,11 +269,14 @@ import Testing
     @Test(arguments: [
         ("init(card: Card) { title = card.title }", 0), ("let card: Card", 1), ("let id: Tagged<Card>", 0), ("let cards: Set<Card>", 1),
         ("let id: CardID", 0), ("let pair: (Tagged<Card>, Int)", 0), ("let pair: (Tagged<Int>, Box<Card>)", 1),
-        ("init(id: Tagged<Int>, cards: [Box<Card>]) {}", 1),
+        ("init(id: Tagged<Int>, cards: [Box<Card>]) {}", 1), ("let pair: (Key<Card, Int>, Int)", 0), ("let pair: (Key<Int, Card>, Int)", 1),
+        ("init(card: Card) { let other = Card(title: card.title, due: card.due); title = other.title }", 0), ("init(card: Card) { title = card.title + Card.empty.title }", 0),
+        ("init(card: Card) { let other: Card = card; title = other.title }", 0), ("init() { title = Card.empty.title }", 1),
+        ("let other: Card\ninit(card: Card) { other = Card.empty }", 1), ("init(card: Card) {}\nfunc other() -> String { Card.empty.title }", 1),
     ])
     func whatAViewModelIsMadeOf(member: String, count: Int) throws {
         let others = "struct CardViewModel { var title = \"\"; \(member) }"
-            + "\nstruct Tagged<Of> { let id: Int }\nstruct Box<Of> { let number: Int }\nstruct CardID: Codable { let id: Int }\nextension CardService { func id(_ card: Card) -> CardID { CardID(id: 1) } }"
+            + "\nstruct Tagged<Of> { let id: Int }\nstruct Box<Of> { let contents: Of }\nstruct Key<Of, Raw> { let raw: Raw }\nextension Card { static let empty = Card(title: \"\", due: Date()) }\nstruct CardID: Codable { let id: Int }\nextension CardService { func id(_ card: Card) -> CardID { CardID(id: 1) } }"
         let files = files(presenter: "private var model: CardViewModel?", others: others)
         for dialect in ["common", "swiftui", "module-factory"] {
             #expect(try lint(files, dialect: dialect).filter { $0.rule == "skipped-layer" && $0.from.type == "CardViewModel" }.count == count, "\(dialect)")

@@ -364,6 +364,27 @@ import Testing
         try expect(Scene(useCase: "var manager: LoanManager?", others: [("LoanManager.swift", service)]), others: true)
     }
 
+    /// A repository that keeps the app's own client works with data as well; what only asks the device doesn't.
+    @Test(arguments: [("private let client: LoanClient", "client.title()", "↓"), ("private let clock: LoanClock", "clock.now()", "")])
+    func aServiceByAnother(property: String, request: String, mark: String) throws {
+        let service = """
+            import UIKit
+            protocol LoanClient { func title() -> String? }
+            final class LoanDefaultsClient: LoanClient { func title() -> String? { UserDefaults.standard.string(forKey: "title") } }
+            protocol LoanClock { func now() -> String? }
+            struct LoanSystemClock: LoanClock { func now() -> String? { nil } }
+            protocol LoanRepository { func title() -> String? }
+            final class LoanDefaultRepository: LoanRepository {
+                \(property)
+                weak var host: UIViewController?
+                init() {}
+                func title() -> String? { \(request) }
+                func fail() { host?.\(mark)present(UIAlertController(), animated: true) }
+            }
+            """
+        try expect(Scene(useCase: "var repository: LoanRepository?", others: [("LoanRepository.swift", service)]), others: true)
+    }
+
     /// What a view has presented goes, and its scene stays. Of a comparison with `nil`, nobody can tell which of the two it is.
     @Test(arguments: [
         "if presentedViewController is UIAlertController { dismiss(animated: true) }", "if presentedViewController != nil { dismiss(animated: true) }",

@@ -77,6 +77,10 @@ import Testing
         ("LoansTests/Set.swift", "import XCTest\nfunc set(_ sut: LoansPresenter) { sut.view = LoansViewController() }", 1),
         ("Mocks/LoansPresenterMock.swift", "enum LoansPresenterMock { static func make() { LoansPresenter().view = LoansViewController() } }", 1),
         ("Set.swift", "func set(_ presenter: LoansPresenter) { presenter.view = LoansViewController() }", 0),
+        ("Set.swift", "func set(_ presenter: LoansPresenter) { fill(&presenter.view, LoansViewController()) }", 0),
+        ("Set.swift", "func set(_ presenter: LoansPresenter) { set(presenter, \\.view, LoansViewController()) }", 0),
+        ("Set.swift", "func set(_ presenter: LoansPresenter) { set(presenter, \\LoansPresenter.view, LoansViewController()) }", 0),
+        ("Set.swift", "func read(_ presenter: LoansPresenter) { print(presenter.view) }", 1),
         ("Wiring.generated.swift", "// Generated using Sourcery 2.0 — DO NOT EDIT\nenum Wiring { static func set(_ presenter: LoansPresenter) { presenter.view = LoansViewController() } }", 0),
         ("Wiring.swift", "enum Wiring { static func set(_ some: Any) { container.resolve(some) { one in one.view = some } } }", 0),
         ("Wiring.swift", "extension LoansPresenterProtocol { func set(_ some: LoansViewController) { (self as? LoansPresenter)?.view = some } }", 0),
@@ -95,6 +99,64 @@ import Testing
     @Test(arguments: ["LoansPresenter.init()", "LoansPresenter .init ()", "Some.LoansPresenter.init()"])
     func spellingsOfAMaking(presenter: String) throws {
         #expect(try told(scene(others: "enum Some {}", assembly: Self.assembly(presenter: presenter))) == (presenter.hasPrefix("Some") ? [] : Self.view))
+    }
+
+    /// By properties alone, read or written.
+    @Test(arguments: [
+        ("view?.headline = title", 1), ("self.view?.headline = title", 1), ("if view?.headline == title { return }", 1), ("guard let view else { return }; view.headline = title", 1),
+        ("let headline = view!.headline; print(headline)", 1), ("if view == nil { return }", 0), ("let view = Shelf.view; view.headline = title", 0),
+    ])
+    func aViewUsedByItsProperties(use: String, count: Int) throws {
+        let files = scene().map { ($0, $1.replacing("view?.show(); ", with: "let title = \"Loans\"; \(use); ").replacing("func show() }", with: "var headline: String { get set } }")) }
+        #expect(try told(files) == Array(Self.view.prefix(count)))
+    }
+
+    /// What observes a property runs as somebody sets it.
+    @Test func aViewThatOnlyItsObserverUses() throws {
+        let files = scene(presenter: "weak var view: LoansViewProtocol? { didSet { view?.show() } }").map { ($0, $1.replacing("view?.show(); ", with: "")) }
+        #expect(try told(files).isEmpty)
+    }
+
+    /// One's own property in the place of a private one.
+    @Test(arguments: [("view?.show()", "", 1), ("storage?.show()", "", 0), ("view?.show()", "presenter.view = view", 0)])
+    func anAccessorThatNobodySets(use: String, line: String, count: Int) throws {
+        let accessor = "private weak var storage: LoansViewProtocol?\nvar view: LoansViewProtocol? { get { storage } set { storage = newValue } }"
+        let files = scene(presenter: accessor, assembly: Self.assembly(lines: "view.presenter = presenter; presenter.interactor = LoansInteractor(); \(line)"))
+        #expect(try told(files.map { ($0, $1.replacing("view?.show(); router", with: "\(use); router")) }) == Array(Self.view.prefix(count)))
+    }
+
+    // MARK: - What a base class has
+
+    private static let inheriting = "final class LoansPresenter: BasePresenter<LoansViewProtocol>, LoansPresenterProtocol"
+
+    private static let stored = "class BasePresenter<View> { private weak var storage: AnyObject?; var view: View?"
+
+    /// `view` of a base presenter, of which nobody sets any presenter's.
+    @Test(arguments: [
+        (inheriting, "class BasePresenter<View> { var view: View? }", "", 1),
+        (inheriting, "class BasePresenter<View> { private var unused = 0; var view: View!; func later() {} }", "", 1),
+        ("final class LoansPresenter: BasePresenter, LoansPresenterProtocol", "class BasePresenter { weak var view: LoansViewProtocol? }", "", 1),
+        (inheriting, "class Base<V> { var view: V? }\nclass BasePresenter<V>: Base<V> {}", "", 1),
+        (inheriting, "class BasePresenter<View> { var view: View?; init(view: View? = nil) { self.view = view } }", "", 1),
+        (inheriting, "class BasePresenter<View> { var view: View? }", "func fill(_ one: LoansPresenter, _ view: LoansViewController) { one.view = view }", 0),
+        (inheriting, "class BasePresenter<View> { var view: View? }", "func fill<P: BasePresenter<V>, V>(_ one: P, _ view: V) { one.view = view }", 0),
+        (inheriting, "class BasePresenter<View> { var view: View?; func attach(_ any: Any) { view = any as? View } }", "", 0),
+        (inheriting, "class BasePresenter<View> { var view: View?; init(view: View? = nil) { self.view = view } }", "extension LoansPresenter { convenience init(_ view: LoansViewProtocol) { super.init(view: view) } }", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } } }", "", 1),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } } }", "func fill(_ one: LoansPresenter, _ view: LoansViewController) { one.view = view }", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } }; func attach(_ any: AnyObject) { storage = any } }", "", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } }; init(view: View? = nil) { self.view = view } }", "", 0),
+        (inheriting, "\(stored) { get { if storage == nil { storage = Shelf.view }; return storage as? View } set { storage = newValue as AnyObject } } }", "", 0),
+        (inheriting, "\(stored) { get { storage as? View } set { storage = newValue as AnyObject } } }", "func fill(_ any: Any, _ view: Any) { any.view = view }", 0),
+        // Of another presenter's somebody does: this one's may be set the same way, out of sight.
+        (inheriting, "class BasePresenter<View> { var view: View? }", "final class StockPresenter: BasePresenter<LoansViewProtocol> {}\nfunc fill(_ one: StockPresenter, _ view: LoansViewController) { one.view = view }", 0),
+        (inheriting, "open class BasePresenter<View> { open var view: View? }", "", 0),
+        (inheriting, "class BasePresenter<View> { @Weak var view: View? }", "", 0),
+        (inheriting, "protocol Showing: AnyObject { associatedtype View; var view: View? { get set } }\nclass BasePresenter<View>: Showing { var view: View? }\nextension Showing { func fill(_ some: View) { view = some } }", "", 0),
+    ])
+    func whatIsInherited(presenter: String, base: String, others: String, count: Int) throws {
+        let files = scene(presenter: "", others: base + "\n" + others).map { ($0, $1.replacing("final class LoansPresenter: LoansPresenterProtocol", with: presenter)) }
+        #expect(try told(files) == Array(Self.view.prefix(count)), "\(base)")
     }
 
     // MARK: - What a framework's class has

@@ -27,6 +27,22 @@ import Testing
         #expect(found.first?.related.contains { $0.message.hasPrefix("and in 'loadOrder()'") } ?? false)
     }
 
+    /// `Identifier<Order>` has no order in it; the object that crosses beside it is told of where it stands.
+    @Test(arguments: [
+        ("func show(id: Identifier<Order>)", 0), ("func show(id: Order.ID)", 0), ("func show(row: Row)", 0), ("func show(id: Order.ID, _ order: ↓Order)", 1), ("func show(box: Box<↓Order>)", 1),
+    ])
+    func whatIsOnlyNamed(message: String, count: Int) throws {
+        let order = """
+            final class Order { typealias ID = Identifier<Order>; var total = 0 }
+            struct Identifier<Owner>: Hashable { let raw: String }
+            struct Row { let id: Identifier<Order>; let title: String }
+            struct Box<Of> { let contents: Of }
+            """
+        let scene = Scene(presenterOutput: message, others: [("Order.swift", order)])
+        try expectFindings(in: scene.files, rule: "reference-crossing", others: true)
+        #expect(MarkedFiles(scene.files).places.count == count)
+    }
+
     /// Views of one message are told of at the first.
     @Test(arguments: [
         ("func eventPick(_ cell: ↓UITableViewCell, in table: UITableView) { rows = [] }", 1), ("func eventPick(_ cell: ↓UITableViewCell, _ images: ↓UIImage) { rows = [] }", 0),

@@ -793,6 +793,9 @@ import Testing
     @Test(arguments: [
         ("↓CoreData", "navigationItem.title = nil; view.tintColor = .red; print(CGFloat.zero, Date())"), ("CoreData", "print(NSFetchRequest<NSManagedObject>.self)"),
         ("CoreData", "print(GeneratedLoan.self)"), ("CoreData", "print(LoanRecord.self)"), ("↓CoreData", "print(LoanShape.self)"),
+        // Through what is the framework's elsewhere.
+        ("CoreData", "try? Stack.shared.container.viewContext.save()"), ("CoreData", "Stack.shared.records.first?.delete()"), ("CoreData", "Stack.shared.store().reset()"),
+        ("CoreData", "let record = Stack.shared.last; record?.delete()\nStack.shared.last?.delete()"), ("↓CoreData", "print(Stack.shared.number.description)"), ("↓CoreData", "print(Stack.shared.records)"),
     ])
     func theImportsOfAView(module: String, body: String) throws {
         let view = """
@@ -811,7 +814,8 @@ import Testing
                 func eventViewReady() { useCase.eventViewReady() }
             }
             """
-        let models = "import CoreData\nclass LoanRecord: NSManagedObject {}\nstruct LoanShape {}"
+        let models = "import CoreData\nclass LoanRecord: NSManagedObject {}\nstruct LoanShape {}\n"
+            + "final class Stack { static let shared = Stack(); let container = NSPersistentContainer(name: \"\"); let number = 1; var records: [LoanRecord] = []; var last: LoanRecord? { nil }; func store() -> NSManagedObjectContext { container.viewContext } }"
         try expect(
             "unused-framework-import",
             Scene(others: [("LoanDetailViewController.swift", view), ("LoanDetailPresenter.swift", presenter), ("Models.swift", models)]), others: true)
@@ -829,6 +833,8 @@ import Testing
         "let ↓feeAmount: String", "let ↓itemCount: String?", "let ↓price: String", "var ↓quantity: String", "let ↓seatIds: String", "let ↓seat_ids: String", "let ↓timestamp: String", "let ↓link: String",
         "let accountNumber: String", "let phoneNumber: String", "let zipCode: String", "let countryCode: String", "let amountText: String", "let discount: String", "let account: String",
         "let seatIds: [String]", "let amounts: [String]", "let counterName: String", "let priceTag: String", "let itemCount: Int", "let rapids: String", "let blink: String", "let seatId: String",
+        "let localizedPrice: String", "let displayPrice: String", "let formattedAmount: String?", "let planLocalizedPrice: String", "let formattedDate: String", "let ↓displayURL: String", "let ↓localPrice: String",
+        "@Persisted var imageURL: String?", "@objc dynamic var imageURL = \"\"", "@NSManaged var imageURL: String?", "@Persisted var ↓dueDate: String?", "@NSManaged var ↓dueDate: String", "@Attribute var ↓imageURL: String",
         "static var createdAt = \"\"", "var createdAt = Date()", "var title = \"\"", "var createdAt: String { \"\" }",
     ])
     func whatAnEntityKeeps(property: String) throws {
@@ -886,7 +892,9 @@ import Testing
         "struct Row { var isOn = false; mutating func read() { print(isOn.description) } }", "struct Row { var tags: [String] = []; func added() -> [String] { tags.sorted() } }",
         "struct Row { private var ↓n = 0; var count: Int { get { n } set { n = newValue } } }",
         "struct Row { private(set) var ↓n = 0; mutating func add() { n += 1 } }", "struct Row { private(set) var ↓flags = 0; mutating func add() { flags |= 2 } }",
-        "struct Row { var ↓tags = [\"a\"]; mutating func add() { tags[0] += \"b\" } }", "struct Row { var n = 0; mutating func next() -> Int { n + 1 } }",
+        "struct Row { var ↓tags = [\"a\"]; mutating func add() { tags[0] += \"b\" } }", "struct Row { var error: String? }", "struct Row { var error: String!; var ↓title: String }",
+        "struct Row { var ↓error: String?; init(error: String?) { self.error = error } }", "struct Row { var ↓error: String?; mutating func clear() { error = nil } }",
+        "struct Row { private var ↓error: String?; mutating func clear() { error = nil } }", "struct Row { var n = 0; mutating func next() -> Int { n + 1 } }",
     ])
     func viewModels(row: String) throws {
         let named = row.replacing("Row", with: "LoanListRowViewModel")
@@ -897,8 +905,8 @@ import Testing
 
     /// That somebody sets it later makes a variable of what need not be named where the model is made.
     @Test func aModelThatIsSetLater() throws {
-        let row = "struct LoanListRowViewModel { var ↓title = \"\"; var subtitle = \"\" }"
-        let presenter = "private var model = LoanListRowViewModel()\nfunc eventNamed() { model.title = \"a\" }"
+        let row = "struct LoanListRowViewModel { var ↓title = \"\"; var subtitle = \"\"; var ↓error: String?; var hint: String? }"
+        let presenter = "private var model = LoanListRowViewModel()\nfunc eventNamed() { model.title = \"a\"; model.error = \"b\" }"
         try expect("mutable-view-model", Scene(presenter: presenter, others: [("LoanListRowViewModel.swift", row)]))
     }
 
