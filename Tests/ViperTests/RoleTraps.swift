@@ -211,6 +211,34 @@ import Viper
             dialect: #require(library["common"]?.dialect))
     }
 
+    /// Nor need there be anything to observe: one that keeps its own presenter tells it what happens. What rows and helpers are handed makes no views of them.
+    @Test(arguments: ["clean", "book", "infinum", "module-factory", "common"], [
+        ("struct HelpScreen: View { let presenter: any HelpPresenting", Role?.some(.view), Role?.some(.presenterInterface)),
+        ("struct HelpScreen: View { let presenter: HelpPresenter", .view, nil), ("struct HelpScreen<P: HelpPresenting>: View { let presenter: P", .view, .presenterInterface),
+        ("struct Topics: View { let presenter: any HelpPresenting", .view, .presenterInterface),
+        ("struct Topics: View { let help: any HelpPresenting", nil, nil), ("struct HelpScreen: View { let title: String", nil, nil),
+        ("struct HelpScreen: View { static let presenter: (any HelpPresenting)? = nil", nil, nil),
+        ("struct HelpRow: View { let delegate: any HelpRowDelegate", nil, nil), ("struct HelpScreen { let presenter: any HelpPresenting", nil, nil),
+    ])
+    func aViewOfSwiftUIThatTellsItsPresenter(dialect: String, view: (String, Role?, Role?)) throws {
+        let source = """
+            import SwiftUI
+            protocol HelpPresenting: AnyObject { func eventReady() }
+            protocol HelpRowDelegate: AnyObject { func eventPicked() }
+            protocol HelpInteracting { func load() }
+            struct HelpInteractor: HelpInteracting { func load() {} }
+            final class HelpPresenter: HelpPresenting, HelpRowDelegate {
+                let interactor: any HelpInteracting
+                init(interactor: any HelpInteracting) { self.interactor = interactor }
+                func eventReady() { interactor.load() }
+                func eventPicked() {}
+            }
+            \(view.0); var body: some View { Text("") } }
+            """
+        let name = try #require(["HelpScreen", "HelpRow", "Topics"].first(where: view.0.contains))
+        try expectRoles([("Help.swift", source)], [name: view.1, "HelpPresenting": view.2], dialect: #require(library[dialect]?.dialect))
+    }
+
     /// A network layer's router, and what shows alerts for views: only their names are a scene's.
     @Test func namesakesOfRoutersAndPresenters() throws {
         try expectRoles(
