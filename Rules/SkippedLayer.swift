@@ -261,7 +261,7 @@ extension SkippedLayer {
         return project.ownTypes.compactMap { type in
             guard project.effectiveRole(of: type) == .view, project.isJudged(type, as: .view) else { return nil }
             let opening = project.graph.edges(from: type).filter { edge in
-                edge.kind == .holds && project.role(of: edge.to) == .router && !told.contains(Pair(from: type, to: edge.to))
+                project.role(of: edge.to) == .router && !told.contains(Pair(from: type, to: edge.to))
             }.flatMap { project.stateChanges(by: $0) }.min { $0.site < $1.site }
             return opening.map { violation($0, "changes", by: type, role: .view, isUncertain: true, in: project) }
         }
