@@ -27,13 +27,21 @@ extension VIPERProject {
         var places: Set<Site> = []
         let held = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
         let makings = Dictionary(grouping: edges.lazy.filter { $0.kind == .creates }, by: \.member)
+        let namespaces = edges.filter { $0.position == .namespace }
         return edges.filter { edge in
+            if isReached(edge, through: namespaces) { return false }
             if isOfStoredParameter(edge, among: held) { return false }
             if isToldByWhatItMakes(edge, among: makings[edge.member] ?? []) { return false }
             let isBody = !edge.isSignature && edge.member.exists && graph[edge.member].kind.isFunction
             return seen.insert(Naming(member: edge.member, to: edge.to, isBody: isBody)).inserted
                 && (!edge.throughAlias || places.insert(edge.site).inserted)
         }
+    }
+
+    /// `LoanListState.Row`: to name the one is to name the other.
+    public func isReached(_ edge: Edge, through namespaces: [Edge]) -> Bool {
+        guard !namespaces.isEmpty, let outer = graph[edge.to].outer else { return false }
+        return namespaces.contains { $0.to == outer && $0.member == edge.member && $0.from == edge.from }
     }
 
     /// Whether it is an initialiser's parameter for what a property keeps, and is mended with the property.
