@@ -620,4 +620,19 @@ import Viper
             """
         try expectRoles([("List.swift", source)], ["RecipeClient": .manager])
     }
+
+    /// A navigator that keeps no more than what is open is one of screens where a router opens them by it, and views observe it.
+    @Test(arguments: [
+        ("@Observable final class", "HelpRouter", Role?.some(.router)), ("final class", "HelpRouter", nil), ("@Observable final class", "HelpPlayer", nil),
+    ])
+    func aNavigatorThatViewsObserve(kind: String, keeper: String, role: Role?) throws {
+        let source = """
+            import Observation
+            \(kind) HelpNavigator { enum Sheet { case topics }; var sheet: Sheet?; func openTopics() { sheet = .topics } }
+            protocol HelpRouting { func showTopics() }
+            struct \(keeper): HelpRouting { let navigator: HelpNavigator; func showTopics() { navigator.openTopics() } }
+            final class HelpPresenter { let router: any HelpRouting; let useCase = LoanUseCase(); init(router: any HelpRouting) { self.router = router } }
+            """
+        try expectRoles([("Stack.swift", loanStack), ("Help.swift", source)], ["HelpNavigator": role], dialect: #require(library["swiftui"]?.dialect))
+    }
 }
