@@ -61,7 +61,7 @@ public struct SkippedLayer: Rule {
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself, or keep one that it asks in "
                 + "`prepare(for:sender:)` alone; a function of its own "
                 + "may take a router or a gateway that it only hands to an assembler.",
-            "A view of SwiftUI may observe its router, bind what that has opened, and have it make views; what leads on is told at the call, or "
+            "A view of SwiftUI, or a modifier, may observe its router, bind what that has opened, and have it make views; what leads on is told at the call, or "
                 + "where the view opens something in the router's state itself.",
         ],
         examples: SkippedLayer.examples + DialectExamples.of("skipped-layer"))
