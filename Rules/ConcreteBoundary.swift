@@ -142,7 +142,7 @@ public struct ConcreteBoundary: Rule {
     /// `@ObservedObject var presenter: LoanPresenter`: no protocol can stand there, nor where a view binds the router that its
     /// presenter lets it see, `@Bindable var router = presenter.router`.
     private func isObserved(_ edge: Edge, as role: Role, in project: VIPERProject) -> Bool {
-        if project.isKind(edge.from, of: ["View"]) {
+        if project.isKind(edge.from, of: ["View", "ViewModifier"]) {
             let declaration = project.graph.declaration(of: edge.member)
             let outline = project.graph.outline(of: project.graph[edge.member].file)
             return project.graph.isObservable(edge.to) || Self.observing.contains { outline.has($0, declaration) }

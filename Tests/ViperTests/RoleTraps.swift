@@ -211,10 +211,10 @@ import Viper
             dialect: #require(library["common"]?.dialect))
     }
 
-    /// Nor need there be anything to observe: one that keeps its own presenter tells it what happens. What rows and helpers are handed makes no views of them.
+    /// Nor need there be anything to observe: one that knows its own presenter by an interface tells it what happens. What rows and helpers are handed makes no views of them.
     @Test(arguments: ["clean", "book", "infinum", "module-factory", "common"], [
         ("struct HelpScreen: View { let presenter: any HelpPresenting", Role?.some(.view), Role?.some(.presenterInterface)),
-        ("struct HelpScreen: View { let presenter: HelpPresenter", .view, nil), ("struct HelpScreen<P: HelpPresenting>: View { let presenter: P", .view, .presenterInterface),
+        ("struct HelpScreen: View { @State private var presenter: HelpPresenter", nil, nil), ("struct HelpScreen<P: HelpPresenting>: View { let presenter: P", .view, .presenterInterface),
         ("struct Topics: View { let presenter: any HelpPresenting", .view, .presenterInterface),
         ("struct Topics: View { let help: any HelpPresenting", nil, nil), ("struct HelpScreen: View { let title: String", nil, nil),
         ("struct HelpScreen: View { static let presenter: (any HelpPresenting)? = nil", nil, nil),

@@ -2,7 +2,8 @@ import ProjectGraph
 
 /// Views of SwiftUI, which are called all kinds of things.
 extension RoleInference {
-    /// Some stand beside UIKit's: one that observes a presenter is its view, and so is one that keeps its own, or its interface, to tell what happened.
+    /// Some stand beside UIKit's: one that observes a presenter is its view, and so is one that tells its own what happened, by an
+    /// interface. What keeps a presenter by its class may be a container that puts the scene together.
     mutating func lookAtObservers(among types: [TypeID], _ candidates: inout Candidates) {
         guard let name = graph.symbols.symbol(of: "View"), entities.contains(where: { $0.isExternal && $0.name == name }) else { return }
         let interfaces = interfacesOfPresenters(among: types, candidates)
@@ -13,8 +14,7 @@ extension RoleInference {
                 if interfaces.observed[edge.to.position] { return edge.kind == .holds || isConstraint(edge) }
                 let presenters = interfaces.told[edge.to] ?? []
                 if (isKept || isConstraint(edge)) && presenters.contains(where: { isOwn($0, of: type, by: edge) }) { return true }
-                guard edge.kind == .holds, candidates[edge.to].contains(.presenter) else { return false }
-                return graph.isObservable(edge.to) || isKept && isOwn(edge.to, of: type, by: edge)
+                return edge.kind == .holds && candidates[edge.to].contains(.presenter) && graph.isObservable(edge.to)
             }) else { continue }
             claims.add(.supertype(view), for: .view, to: type)
             candidates.set(.view, for: type)

@@ -150,7 +150,7 @@ import Testing
             struct CardListModifier: ViewModifier { \(property); func body(content: Content) -> some View { \(body) } }
             """
         let files = swiftUI("@ObservedObject", "final class CardListRouter: ObservableObject, CardListRouterProtocol", body: "Text(\"\").modifier(CardListModifier(router: router))")
-        let found = try lint(files + [("Modifier.swift", modifier)], dialect: "swiftui").filter { $0.rule == "skipped-layer" && $0.from.type == "CardListModifier" }
+        let found = try lint(files + [("Modifier.swift", modifier)], dialect: "swiftui").filter { ["concrete-boundary", "skipped-layer"].contains($0.rule) && $0.from.type == "CardListModifier" }
         #expect(found.map(\.message).map { $0.hasPrefix("the view CardListModifier \(message ?? "")") } == (message == nil ? [] : [true]), "\(found.map(\.message))")
     }
 
