@@ -12,10 +12,11 @@ extension VIPERProject {
     public func faultyNamings(
         by type: TypeID, unlessAskedFor counts: (Edge) -> Bool = { _ in true }, where isFault: (Edge) -> Bool
     ) -> [Edge] {
-        distinctNamings(
-            graph.edges(from: type).filter {
-                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0) && !isOfAssembly($0)
-            })
+        let faults = graph.edges(from: type).filter {
+            isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0) && !isOfAssembly($0)
+        }
+        let namespaces = faults.filter { $0.position == .namespace }
+        return distinctNamings(namespaces.isEmpty ? faults : faults.filter { !isReached($0, through: namespaces) })
     }
 
     /// Of the places at which one type names others those that are mended for themselves: a member that names a type
@@ -27,9 +28,7 @@ extension VIPERProject {
         var places: Set<Site> = []
         let held = Set(edges.lazy.filter { $0.kind == .holds }.map(\.to))
         let makings = Dictionary(grouping: edges.lazy.filter { $0.kind == .creates }, by: \.member)
-        let namespaces = edges.filter { $0.position == .namespace }
         return edges.filter { edge in
-            if isReached(edge, through: namespaces) { return false }
             if isOfStoredParameter(edge, among: held) { return false }
             if isToldByWhatItMakes(edge, among: makings[edge.member] ?? []) { return false }
             let isBody = !edge.isSignature && edge.member.exists && graph[edge.member].kind.isFunction
