@@ -42,7 +42,7 @@ public struct ConcreteBoundary: Rule {
             "Where gateways and managers are not among the `roles`, one is told that an interactor holds by its class, though it has a protocol of its own "
                 + "by which it is asked there, and which nothing is typed by.",
             "What a view of SwiftUI observes is known to it by its class, and to the view controller that makes this view: no protocol can be observed.",
-            "A part that nothing can be asked of needs no protocol.",
+            "A part that nothing can be asked of needs no protocol, nor does a struct of nothing but closures: others stand in for them.",
         ],
         examples: DialectExamples.of("concrete-boundary"))
 
@@ -63,7 +63,7 @@ public struct ConcreteBoundary: Rule {
                     else { return false }
                     // A cell is handed the presenter of its row, which is as much a model as a presenter.
                     return other.reached != role && held.contains(other) && !project.isPresenterOfPart(edge.to)
-                        && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project)
+                        && !isObserved(edge, as: other, in: project) && !isUnused(edge.to, in: project) && !isOfClosures(edge.to, in: project)
                         && !areBases(type, edge.to, in: project) && !hasOpaqueView(edge.to, in: project)
                         && !isBehindGenericProtocols(edge, in: project)
                 }
@@ -142,7 +142,7 @@ public struct ConcreteBoundary: Rule {
     /// `@ObservedObject var presenter: LoanPresenter`: no protocol can stand there, nor where a view binds the router that its
     /// presenter lets it see, `@Bindable var router = presenter.router`.
     private func isObserved(_ edge: Edge, as role: Role, in project: VIPERProject) -> Bool {
-        if project.isKind(edge.from, of: ["View"]) {
+        if project.isKind(edge.from, of: ["View", "ViewModifier"]) {
             let declaration = project.graph.declaration(of: edge.member)
             let outline = project.graph.outline(of: project.graph[edge.member].file)
             return project.graph.isObservable(edge.to) || Self.observing.contains { outline.has($0, declaration) }
@@ -170,6 +170,20 @@ public struct ConcreteBoundary: Rule {
     private func isUnused(_ held: TypeID, in project: VIPERProject) -> Bool {
         project.graph[held].kind != .protocol && project.graph[held].members.allSatisfy { [.`init`, .deinit].contains(project.graph[$0].kind) }
             && project.graph.allSupertypes(of: held).allSatisfy { project.graph[$0].members.isEmpty }
+    }
+
+    /// `struct LoanInteractor { var loans: () async -> [Loan] }`: whoever makes one says what it does.
+    private func isOfClosures(_ held: TypeID, in project: VIPERProject) -> Bool {
+        guard project.graph[held].kind == .struct else { return false }
+        let members = project.graph[held].members.filter { !project.graph[$0].isStatic }
+        let stored = members.filter { member in
+            [.var, .let].contains(project.graph[member].kind) && project.graph.declaration(of: member).traits.isDisjoint(with: .computed)
+        }
+        return !stored.isEmpty && stored.count == members.count(where: { project.graph[$0].kind != .`init` }) && stored.allSatisfy { member in
+            let outline = project.graph.outline(of: project.graph[member].file)
+            let type = outline.type(project.graph.declaration(of: member).type, without: [.optionals, .attributes])
+            return type.exists && outline[type].kind == .function
+        }
     }
 
     /// `protocol CartPresenterProtocol { associatedtype Input; func transform(_ input: Input) -> Output }`: no property can be typed by it and be

@@ -45,7 +45,7 @@ public struct FormattingOutsidePresenter: Rule {
             "Where the code doesn't say where a text goes, the name of its member or constant may: `cacheKey`, `orderId`, `fileName`, `path`, `csvLine`, `logLine`, "
                 + "`debugText`, `dayForStorage`.",
             "What an error says of itself (`errorDescription`) and a value of itself (`description`) is not looked at, nor what a view shows of its "
-                + "own controls' values, of what people move in it (a map, a list, a wheel), of how far its player is, and of its private `@State`. What it counts itself (`seconds += 1`) is a warning.",
+                + "own controls' values, of what people move in it (a map, a list, a wheel), of how far its player is, and of its private `@State` but a presenter. What it counts itself (`seconds += 1`) is a warning.",
             "Of the project's own members that make text those are known that leave nothing open, or are asked for a date's format that is written out, or "
                 + "for none where they have one; a view may ask its model for the model's own text. Of those that write a number without its unit (`%.2f`, "
                 + "`%02d:%02d`) a view is told that gets their text, and an interactor that hands it to its output.",

@@ -41,7 +41,9 @@ public struct IncompleteModule: Rule {
         // A presenter that is observed knows no view; its view knows the presenter.
         var isShown = Array(repeating: false, count: project.graph.types.count)
         var isOfContainer = isShown
-        for view in project.types(.view) {
+        // One of SwiftUI's that knows a presenter shows its scene, whatever it is called.
+        let unnamed = project.ownTypes.filter { project.role(of: $0) == nil && project.graph[$0].kind == .struct && project.isKind($0, of: ["View"]) }
+        for view in project.types(.view) + unnamed {
             let isContainer = project.isContainer(view)
             for edge in project.graph.edges(from: view) {
                 isShown[edge.to.position] = true

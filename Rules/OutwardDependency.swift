@@ -89,7 +89,8 @@ public struct OutwardDependency: Rule {
         var places: [Mending: Int] = [:]
         var groups: [[Edge]] = []
         let makings = Dictionary(grouping: edges.filter { $0.kind == .creates && $0.member.exists }, by: \.member)
-        for edge in edges {
+        let namespaces = edges.filter { $0.position == .namespace }
+        for edge in edges where !project.isReached(edge, through: namespaces) {
             if isMadeFor(makings[edge.member] ?? [], edge, in: project) { continue }
             guard let mending = mending(of: edge, in: project) else {
                 groups.append((makings[edge.member] ?? []).reduce(into: [edge]) { group, making in

@@ -61,7 +61,7 @@ public struct SkippedLayer: Rule {
             "A view may carry a router weakly, for its connector to hand on, as long as it asks that nothing itself, or keep one that it asks in "
                 + "`prepare(for:sender:)` alone; a function of its own "
                 + "may take a router or a gateway that it only hands to an assembler.",
-            "A view of SwiftUI may observe its router, bind what that has opened, and have it make views; what leads on is told at the call, or "
+            "A view of SwiftUI, or a modifier, may observe its router, bind what that has opened, and have it make views; what leads on is told at the call, or "
                 + "where the view opens something in the router's state itself.",
         ],
         examples: SkippedLayer.examples + DialectExamples.of("skipped-layer"))
@@ -261,7 +261,7 @@ extension SkippedLayer {
         return project.ownTypes.compactMap { type in
             guard project.effectiveRole(of: type) == .view, project.isJudged(type, as: .view) else { return nil }
             let opening = project.graph.edges(from: type).filter { edge in
-                edge.kind == .holds && project.role(of: edge.to) == .router && !told.contains(Pair(from: type, to: edge.to))
+                project.role(of: edge.to) == .router && !told.contains(Pair(from: type, to: edge.to))
             }.flatMap { project.stateChanges(by: $0) }.min { $0.site < $1.site }
             return opening.map { violation($0, "changes", by: type, role: .view, isUncertain: true, in: project) }
         }

@@ -12,10 +12,11 @@ extension VIPERProject {
     public func faultyNamings(
         by type: TypeID, unlessAskedFor counts: (Edge) -> Bool = { _ in true }, where isFault: (Edge) -> Bool
     ) -> [Edge] {
-        distinctNamings(
-            graph.edges(from: type).filter {
-                isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0) && !isOfAssembly($0)
-            })
+        let faults = graph.edges(from: type).filter {
+            isFault($0) && !isAliasOfItsOwn($0) && !isCodeOfConformers($0) && !isAskedForByProtocol($0, where: counts) && !isOfPreview($0) && !isOfAssembly($0)
+        }
+        let namespaces = faults.filter { $0.position == .namespace }
+        return distinctNamings(namespaces.isEmpty ? faults : faults.filter { !isReached($0, through: namespaces) })
     }
 
     /// Of the places at which one type names others those that are mended for themselves: a member that names a type
@@ -34,6 +35,12 @@ extension VIPERProject {
             return seen.insert(Naming(member: edge.member, to: edge.to, isBody: isBody)).inserted
                 && (!edge.throughAlias || places.insert(edge.site).inserted)
         }
+    }
+
+    /// `LoanListState.Row`: to name the one is to name the other.
+    public func isReached(_ edge: Edge, through namespaces: [Edge]) -> Bool {
+        guard !namespaces.isEmpty, let outer = graph[edge.to].outer else { return false }
+        return namespaces.contains { $0.to == outer && $0.member == edge.member && $0.from == edge.from }
     }
 
     /// Whether it is an initialiser's parameter for what a property keeps, and is mended with the property.

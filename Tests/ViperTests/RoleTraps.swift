@@ -211,6 +211,34 @@ import Viper
             dialect: #require(library["common"]?.dialect))
     }
 
+    /// Nor need there be anything to observe: one that knows its own presenter by an interface tells it what happens. What rows and helpers are handed makes no views of them.
+    @Test(arguments: ["clean", "book", "infinum", "module-factory", "common"], [
+        ("struct HelpScreen: View { let presenter: any HelpPresenting", Role?.some(.view), Role?.some(.presenterInterface)),
+        ("struct HelpScreen: View { @State private var presenter: HelpPresenter", nil, nil), ("struct HelpScreen<P: HelpPresenting>: View { let presenter: P", .view, .presenterInterface),
+        ("struct Topics: View { let presenter: any HelpPresenting", .view, .presenterInterface),
+        ("struct Topics: View { let help: any HelpPresenting", nil, nil), ("struct HelpScreen: View { let title: String", nil, nil),
+        ("struct HelpScreen: View { static let presenter: (any HelpPresenting)? = nil", nil, nil),
+        ("struct HelpRow: View { let delegate: any HelpRowDelegate", nil, nil), ("struct HelpScreen { let presenter: any HelpPresenting", nil, nil),
+    ])
+    func aViewOfSwiftUIThatTellsItsPresenter(dialect: String, view: (String, Role?, Role?)) throws {
+        let source = """
+            import SwiftUI
+            protocol HelpPresenting: AnyObject { func eventReady() }
+            protocol HelpRowDelegate: AnyObject { func eventPicked() }
+            protocol HelpInteracting { func load() }
+            struct HelpInteractor: HelpInteracting { func load() {} }
+            final class HelpPresenter: HelpPresenting, HelpRowDelegate {
+                let interactor: any HelpInteracting
+                init(interactor: any HelpInteracting) { self.interactor = interactor }
+                func eventReady() { interactor.load() }
+                func eventPicked() {}
+            }
+            \(view.0); var body: some View { Text("") } }
+            """
+        let name = try #require(["HelpScreen", "HelpRow", "Topics"].first(where: view.0.contains))
+        try expectRoles([("Help.swift", source)], [name: view.1, "HelpPresenting": view.2], dialect: #require(library[dialect]?.dialect))
+    }
+
     /// A network layer's router, and what shows alerts for views: only their names are a scene's.
     @Test func namesakesOfRoutersAndPresenters() throws {
         try expectRoles(
@@ -591,5 +619,20 @@ import Viper
             final class ListInteractor { let client = RecipeClient(); func load() { client.load() } }
             """
         try expectRoles([("List.swift", source)], ["RecipeClient": .manager])
+    }
+
+    /// A navigator that keeps no more than what is open is one of screens where a router opens them by it, and views observe it.
+    @Test(arguments: [
+        ("@Observable final class", "HelpRouter", Role?.some(.router)), ("final class", "HelpRouter", nil), ("@Observable final class", "HelpPlayer", nil),
+    ])
+    func aNavigatorThatViewsObserve(kind: String, keeper: String, role: Role?) throws {
+        let source = """
+            import Observation
+            \(kind) HelpNavigator { enum Sheet { case topics }; var sheet: Sheet?; func openTopics() { sheet = .topics } }
+            protocol HelpRouting { func showTopics() }
+            struct \(keeper): HelpRouting { let navigator: HelpNavigator; func showTopics() { navigator.openTopics() } }
+            final class HelpPresenter { let router: any HelpRouting; let useCase = LoanUseCase(); init(router: any HelpRouting) { self.router = router } }
+            """
+        try expectRoles([("Stack.swift", loanStack), ("Help.swift", source)], ["HelpNavigator": role], dialect: #require(library["swiftui"]?.dialect))
     }
 }

@@ -398,6 +398,26 @@ import Viper
         try expect(source, [name: role])
     }
 
+    /// What is declared in a view model, or in what the view is told, is part of that, though an interactor makes some; what is decoded comes from elsewhere.
+    @Test(arguments: ["LoanViewModel", "LoanViewState"], [
+        ("Identifiable", "func rows() -> [STATE.Row]", Role?.some(.viewModel)), ("Identifiable", "func keep(_ row: STATE.Row)", .viewModel),
+        ("Decodable", "func rows() -> [STATE.Row]", .entity), ("Identifiable", "func rows() -> [STATE.Row]; func state() -> STATE", .entity),
+    ])
+    func whatAnInteractorMakesOfAViewModel(state: String, row: (base: String, function: String, role: Role?)) throws {
+        let source = """
+            enum \(state) { case rows([Row]); struct Row: \(row.base) { let id: Int } }
+            protocol LoanInteractorInput: AnyObject { \(row.function.replacing("STATE", with: state)) }
+            extension LoanUseCase: LoanInteractorInput {}
+            extension LoanPresenterOutput { func show(_ state: \(state)) {} }
+            extension LoanPresenter {
+                func use(_ interactor: LoanInteractorInput) {}
+                func present(_ rows: [\(state).Row]) { output?.show(.rows(rows)) }
+            }
+            """
+        let role = state == "LoanViewModel" && row.role == .entity && row.base != "Decodable" ? .viewModel : row.role
+        try expect(source, ["\(state).Row": role])
+    }
+
     /// A scene's folder of entities mostly has what the scene shows as well, and what makes that.
     @Test(arguments: [("", Role.viewModel), ("extension LoanUseCase { func use(_ row: LoanRow) {} }", .entity), ("extension LoanUseCase { func make() { _ = LoanRow(title: \"\", lines: []) } }", .entity)])
     func whatASceneShows(inner: String, role: Role) throws {

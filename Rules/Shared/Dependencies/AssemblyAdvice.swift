@@ -69,7 +69,14 @@ struct AssemblyAdvice {
 
     /// Whether anybody is there for it. Those of other scenes do nothing for this one.
     private func hasAssembler(for edge: Edge) -> Bool {
-        hasAssemblerOfAll || project.scene(of: edge.from).map(scenes.contains) ?? !scenes.isEmpty
+        hasAssemblerOfAll || (project.scene(of: edge.from).map(scenes.contains) ?? !scenes.isEmpty) || isMadeByNamesake(edge.from)
+    }
+
+    /// `struct LoanBuilder { func build() -> some View { LoanContainer() } }`: what is called an assembler, and leaves the rest to the view that it makes.
+    private func isMadeByNamesake(_ type: TypeID) -> Bool {
+        project.graph.edges(to: type).contains { making in
+            making.kind == .creates && project.role(of: making.from) == nil && project.evidence(of: making.from).contains { $0.role == .assembler }
+        }
     }
 
     /// What a part does that keeps or asks what it may not know, however it comes by that: `private let router = LoanListRouter()` of a view.

@@ -9,7 +9,7 @@ extension VIPERProject {
     /// `@ObservedObject var router: LoanRouter` of a `NavigationStack(path: $router.path)`: a view of SwiftUI has to show what the
     /// router has opened.
     func isObserved(_ router: TypeID, by view: TypeID) -> Bool {
-        graph.isObservable(router) && isKind(view, of: ["View"])
+        graph.isObservable(router) && isKind(view, of: ["View", "ViewModifier"])
             && graph.edges(from: view).contains { ($0.kind == .holds || $0.position == .storedProperty) && $0.to == router }
     }
 

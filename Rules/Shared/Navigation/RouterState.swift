@@ -9,7 +9,7 @@ extension VIPERProject {
     /// - Parameter hold: the property by which the view observes its router.
     func stateChanges(by hold: Edge) -> [ReachedProperty] {
         let view = hold.from
-        guard hold.kind == .holds, hold.member.exists, isObserved(hold.to, by: view) else { return [] }
+        guard hold.kind == .holds || hold.position == .storedProperty, hold.member.exists, isObserved(hold.to, by: view) else { return [] }
         let holder = graph.symbols[graph[hold.member].name]
         return graph[view].members.flatMap { member -> [ReachedProperty] in
             let outline = graph.outline(of: graph[member].file)
@@ -54,13 +54,14 @@ extension Outline {
         }
     }
 
-    /// A value that is decided on where it stands: `true`, `.map`, `Route.map`, `Route.loan(id)`.
+    /// A value that is decided on where it stands: `true`, `.map`, `Route.map`, `Route.loan(id)`, `[.map]`.
     private func isSaidHere(_ position: CodeIndex) -> Bool {
         guard position.exists else { return false }
         let node = self[position]
         switch node.kind {
         case .booleanLiteral: return node.isTrue
         case .member: return !names.equals(node.name, "none") && (!node.base.exists || isTypeName(node.base))
+        case .arrayLiteral: return node.arguments.contains { isSaidHere(arguments[$0].value) }
         case .call: return node.base.exists && (isSaidHere(node.base) || isTypeName(node.base))
         default: return false
         }

@@ -22,11 +22,13 @@ extension VIPERProject {
     /// What a screen's own views are called by UIKit.
     fileprivate static let inherited: Set<String> = ["collectionView", "scrollView", "self", "tableView", "view"]
 
-    /// What a view of SwiftUI's keeps of its own controls: `@State private var share = 0.5`.
+    /// What a view of SwiftUI's keeps of its own controls: `@State private var share = 0.5`. A presenter that it keeps alive so
+    /// has the scene's values.
     fileprivate func states(of view: TypeID) -> Set<String> {
-        Set(graph[view].members.filter { member in
+        let presenters = Set(graph.edges(from: view).filter { $0.kind == .holds && role(of: $0.to)?.reached == .presenter }.map(\.member))
+        return Set(graph[view].members.filter { member in
             let declaration = graph.declaration(of: member)
-            guard declaration.kind == .var, declaration.modifiers.isPrivate else { return false }
+            guard declaration.kind == .var, declaration.modifiers.isPrivate, !presenters.contains(member) else { return false }
             let outline = graph.outline(of: graph[member].file)
             return outline.attributes(of: declaration).contains { ["GestureState", "State"].contains(outline.names[$0.name]) }
         }.map { graph.symbols[graph[$0].name] })

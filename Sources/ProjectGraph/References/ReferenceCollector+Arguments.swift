@@ -8,6 +8,9 @@ extension ReferenceCollector {
         let member = index[number]
         let declaring = index.outline(member.file)
         let declaration = declaring.declarations[member.declaration.position]
+        let outer = body.asked
+        body.asked = (number, node)
+        defer { body.asked = outer }
         return readArguments(
             node, of: declaration, in: declaring, file: member.file, scope: member.declaration, arguments(of: receiver),
             names: inferableNames(of: number), function: number, receiver: receiver.type)

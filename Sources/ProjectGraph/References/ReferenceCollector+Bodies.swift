@@ -31,6 +31,10 @@ struct BodyState {
     var locals: [Local] = []
     /// The class of what is made by a mere `.init(…)`.
     var implicitlyMade: String?
+    /// Where the `init` stands of what a declaration with a written type is made by.
+    var madeOfWrittenType: UInt32?
+    /// The member that is called with the arguments at hand.
+    var asked: (function: MemberID, call: CodeNode)?
     /// What the function or closure at hand gives.
     var result = ExpressionType.unknown
     /// What some of them were made of, by their places.
@@ -59,14 +63,15 @@ extension ReferenceCollector {
         body.origins.removeAll(keepingCapacity: true)
         body.scopes.removeAll(keepingCapacity: true)
         body.weakSelf = nil
+        (body.madeOfWrittenType, body.asked) = (nil, nil)
         if !body.subjects.isEmpty { body.subjects.removeAll(keepingCapacity: true) }
         dropGenericArguments()
         body.result = declaration.type.exists ? written(declaration.type) : .unknown
         bindParameters(of: declaration)
         readDefaultArguments(of: declaration)
         if declaration.initialValue.exists {
-            _ = type(of: declaration.initialValue, expecting: body.result)
             noteMadeOfWrittenType(declaration)
+            _ = type(of: declaration.initialValue, expecting: body.result)
             noteLazyValue(of: declaration)
         }
         readStatements(declaration.code.indices)
@@ -150,11 +155,9 @@ extension ReferenceCollector {
             var type = ExpressionType.unknown
             let declared = declaration.type.exists
                 ? ExpressionType.written(WrittenType(file: file, type: declaration.type, scope: number)) : .unknown
+            noteMadeOfWrittenType(declaration)
             if declaration.initialValue.exists { type = self.type(of: declaration.initialValue, expecting: declared) }
-            if declaration.type.exists {
-                noteMadeOfWrittenType(declaration)
-                type = declared
-            }
+            if declaration.type.exists { type = declared }
             if !declaration.traits.contains(.tuplePattern) {
                 bind(declaration.name, to: type)
                 noteOrigin(declaration.ownership, declaration.initialValue)

@@ -189,6 +189,7 @@ extension ReferenceCollector {
         }
         for receiver in nominalTypes(of: expected).all {
             if name == index.known.initializer {
+                noteMadeOfExpectedType(receiver.type, callee, node)
                 return create(.metatype(receiver.type, receiver.arguments), callee: .none, nil, node)
             }
             let member = member(named: name, of: receiver.type, Use(isStatic: true, isCalled: true))
@@ -220,38 +221,6 @@ extension ReferenceCollector {
     }
 
     // MARK: - Making instances
-
-    /// `let detail: LoanDetail = .init(loan)`: the type stands beside what is made. What a mere `.init` elsewhere stands for is inferred, and
-    /// named by nobody.
-    func noteMadeOfWrittenType(_ declaration: Declaration) {
-        guard declaration.type.exists, isImplicitlyMade(declaration.initialValue), !body.isSilent else { return }
-        let callee = outline[outline[declaration.initialValue].base]
-        let type = written(declaration.type)
-        let named = nominalTypes(of: type).all.map(\.type) + [externalType(of: type)].compactMap { $0 }
-        guard let made = named.first(where: { [.class, .actor, .struct, .enum].contains(index[$0].kind) }) else { return }
-        add(to: made, at: site(from: callee.offset, name: callee.name), context(.instantiation, kind: .creates))
-    }
-
-    /// `LAContext` of `let context: LAContext? = .init()`: of most of the frameworks' types no members are known.
-    private func externalType(of type: ExpressionType) -> TypeID? {
-        guard case .written(var written, _) = type else { return nil }
-        for _ in 0..<8 where written.type.exists {
-            let node = index.node(of: written)
-            switch node.kind {
-            case .optional, .implicitlyUnwrapped: written = written.with(node.base)
-            case .named, .member:
-                switch index.meaning(ofName: written, node) {
-                case .external(let type): return type
-                case .type(let type):
-                    guard let alias = index.alias(of: type) else { return nil }
-                    written = alias
-                default: return nil
-                }
-            default: return nil
-            }
-        }
-        return nil
-    }
 
     /// Nobody makes a protocol by its name: a class of that name stands in a module that isn't read.
     private func isOfProtocol(_ metatype: ExpressionType) -> Bool {

@@ -132,7 +132,7 @@ extension ReferenceCollector {
         return first
     }
 
-    private func accepts(_ call: CodeNode, member number: MemberID) -> Bool {
+    func accepts(_ call: CodeNode, member number: MemberID) -> Bool {
         let member = index[number]
         let declaring = index.outline(member.file)
         let parameters = declaring.declarations[member.declaration.position].parameters.indices

@@ -19,7 +19,7 @@ extension ProjectGraph {
                 || allSupertypes(of: type).contains { symbols[types[$0.position].name] == "UNNotificationServiceExtension" }
         case .gatewayInterface, .managerInterface: return lastName(of: type).begins(withWord: "Has")
         case .router: return lastName(of: type) == "Coordinator" && types[type.position].outer != nil || isOfNetwork(type)
-                || word == "Navigator" && !edges(from: type).contains { isOfNavigation($0) }
+                || word == "Navigator" && !edges(from: type).contains { isOfNavigation($0) } && !isKeptByRouter(type)
         default: return false
         }
     }
@@ -29,6 +29,13 @@ extension ProjectGraph {
         let target = types[edge.to.position]
         if target.isExternal { return isOnScreen(edge.to, as: [.viewController, .window]) || target.framework == "SwiftUI" && target.fullName == "NavigationPath" }
         return edge.kind == .creates && allSupertypes(of: edge.to).contains { types[$0.position].framework == "SwiftUI" && types[$0.position].fullName == "View" }
+    }
+
+    /// `struct LoanRouter { let navigator: AppNavigator }`: what SwiftUI's views observe to show what a scene's router opens by it.
+    private func isKeptByRouter(_ type: TypeID) -> Bool {
+        isObservable(type) && edges(to: type).contains { edge in
+            edge.kind == .holds && !edge.isStatic && ["Router", "Wireframe", "WireFrame"].contains(where: lastName(of: edge.from).hasSuffix)
+        }
     }
 
     /// An adapter of a list answers for it (`UITableViewDataSource`), is handed it, or makes its cells; whatever else adapts something is

@@ -107,35 +107,6 @@ struct RoleInference {
         role == .entity && claims.kinds(for: .entity, of: type).isSubset(of: [EvidenceKinds(.folder), EvidenceKinds(.collaboration)])
     }
 
-    /// SwiftUI's views are called all kinds of things, and some stand beside UIKit's: one that observes a presenter is its view.
-    private mutating func lookAtObservers(among types: [TypeID], _ candidates: inout Candidates) {
-        guard let name = graph.symbols.symbol(of: "View"), entities.contains(where: { $0.isExternal && $0.name == name }) else { return }
-        let interfaces = interfacesOfObserved(among: types, candidates)
-        for type in types where entities[type.position].kind == .struct && !candidates[type].contains(.view) {
-            let view = graph.allSupertypes(of: type).first { entities[$0.position].isExternal && entities[$0.position].name == name }
-            guard let view, graph.edges(from: type).contains(where: {
-                if interfaces[$0.to.position] { return $0.kind == .holds || $0.position == .genericConstraint && !$0.member.exists }
-                return $0.kind == .holds && candidates[$0.to].contains(.presenter) && graph.isObservable($0.to)
-            }) else { continue }
-            claims.add(.supertype(view), for: .view, to: type)
-            candidates.set(.view, for: type)
-        }
-    }
-
-    /// `CardsPresenting` of `CardsScreen<P: CardsPresenting>`: what presenters that views observe implement.
-    private func interfacesOfObserved(among types: [TypeID], _ candidates: Candidates) -> [Bool] {
-        var interfaces = [Bool](repeating: false, count: entities.count)
-        for type in types where candidates.main(of: type) == .presenter && entities[type.position].kind == .class && graph.isObservable(type) {
-            for supertype in graph.allSupertypes(of: type) where isOpenInterface(supertype, candidates) { interfaces[supertype.position] = true }
-        }
-        return interfaces
-    }
-
-    private func isOpenInterface(_ type: TypeID, _ candidates: Candidates) -> Bool {
-        entities[type.position].kind == .protocol && !entities[type.position].isExternal
-            && (candidates[type].isEmpty || candidates[type] == [.presenterInterface])
-    }
-
     /// Whatever it is called, what works with a database or the network is data access, if interactors use it; what is called so
     /// as well needs nobody.
     private mutating func lookAtDataAccess(_ data: DataReach) {

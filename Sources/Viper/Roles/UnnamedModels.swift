@@ -14,6 +14,8 @@ struct UnnamedModels {
     private let isPlaced: [Bool]
     /// By type: whether it is the project's own data and has no role yet, or one that only its place speaks for.
     private var isOpen: [Bool]
+    /// By type: whether it is declared in what is shown, and comes from nowhere else.
+    private var isOfShown: [Bool]
 
     /// - Parameters:
     ///   - isPlaced: by type, whether only its place, and who uses it, say that it is an entity.
@@ -22,7 +24,9 @@ struct UnnamedModels {
         self.graph = graph
         (self.roles, self.isPlaced) = (roles, isPlaced)
         isOpen = Array(repeating: false, count: roles.count)
+        isOfShown = isOpen
         for type in types where roles[type.position] == nil { isOpen[type.position] = isData(type) && !isInside(type) && !graph.isFrameworksEntity(type) }
+        lookInsideOfShown(among: types)
         for type in types { lookAtRecords(of: type) }
         let makers = makers(among: types)
         let made = named(by: { $0 == .interactor }, among: types) { $0.kind == .creates }
@@ -41,7 +45,7 @@ struct UnnamedModels {
         let ofServices = named(by: { $0?.isDataAccess ?? false }, among: types, where: \.isSignature)
         let records = Set(claims.map(\.type))
         for type in types where isOpen[type.position] {
-            let isDraft = inward[type.position] && !Self.isCalledShown(type, in: graph)
+            let isDraft = inward[type.position] && !isOfShown[type.position] && !Self.isCalledShown(type, in: graph)
                 && !(makers[type.position].exists && !ofServices[type.position] && isRow(type, beside: records) && !isApart(type, makers[type.position]))
             if isDraft || namesView(type) { isOpen[type.position] = false }
         }
@@ -104,6 +108,18 @@ struct UnnamedModels {
         }
     }
 
+    /// `LoanListState.Row` of a view model, or of what a view is told and nobody further in names: an interactor that makes some makes what is shown.
+    private mutating func lookInsideOfShown(among types: [TypeID]) {
+        let open = types.filter { isOpen[$0.position] && graph[$0].outer != nil && !hasBase($0) }
+        if open.isEmpty { return }
+        let told = named(by: { $0 == .viewInterface }, among: types) { $0.isSignature && $0.position != .namespace }
+        let inner = named(by: isInner, among: types) { $0.isSignature && $0.position != .namespace }
+        for type in open {
+            guard let outer = graph[type].outer else { continue }
+            isOfShown[type.position] = roles[outer.position] == .viewModel || told[outer.position] && !inner[outer.position] && roles[outer.position] == nil
+        }
+    }
+
     private mutating func add(_ facts: [Claim.Fact], for role: Role, to type: TypeID) {
         claims += facts.map { (type, role, $0) }
     }
@@ -117,7 +133,7 @@ struct UnnamedModels {
         case .interactor: isService = false
         default: return
         }
-        for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.to != type && !isMessage(edge.to) {
+        for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.to != type && !isMessage(edge.to) && !isOfShown[edge.to.position] {
             let isRecord = isService ? isHandedOut(edge) && (hasBase(edge.to) || graph.hasIdentity(edge.to)) : hasBase(edge.to)
             guard isRecord || graph.isKeptByDatabase(edge.to) else { continue }
             add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
@@ -127,7 +143,7 @@ struct UnnamedModels {
     /// What an interactor tells or answers, and neither it nor a presenter makes: `loaded(_ notes: [Note])`.
     private mutating func lookAtAnswers(of type: TypeID, _ makers: [TypeID], made: [Bool]) {
         guard roles[type.position] == .interactorOutput || roles[type.position] == .interactorInterface else { return }
-        for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.isSignature && !isMessage(edge.to) {
+        for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.isSignature && !isMessage(edge.to) && !isOfShown[edge.to.position] {
             guard hasBase(edge.to) || graph.hasIdentity(edge.to) && !made[edge.to.position] && !makers[edge.to.position].exists else { continue }
             add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
         }

@@ -572,6 +572,43 @@ import Testing
             settings: "rules:\n  incomplete-module: {required: [interactor]}\n")
     }
 
+    /// A scene of UIKit's whose view is SwiftUI's, and hosted: it is there, whatever it is called, and is held against the layers.
+    @Test(arguments: ["clean", "book", "infinum", "module-factory", "common"], [
+        ("LoanScreen", "presenter", ""), ("LoanScreen", "presenter", "let store: any LoanRepository"), ("Borrowed", "actions", ""), ("Borrowed", "actions", "let store: any LoanRepository"),
+    ])
+    func aViewThatIsHosted(dialect: String, screen: (name: String, property: String, other: String)) throws {
+        let scene = """
+            import SwiftUI
+            import UIKit
+            protocol LoanRepository { func loans() async -> [String] }
+            final class RemoteLoanRepository: LoanRepository { func loans() async -> [String] { _ = try? await URLSession.shared.data(from: URL(filePath: "")); return [] } }
+            protocol LoanPresenting: AnyObject { func didTapClose() }
+            final class LoanPresenter: LoanPresenting {
+                private let interactor: any LoanInteracting
+                private let router: any LoanRouting
+                init(interactor: any LoanInteracting, router: any LoanRouting) { self.interactor = interactor; self.router = router }
+                func didTapClose() { Task { await interactor.load(); router.close() } }
+            }
+            protocol LoanInteracting { func load() async }
+            struct LoanInteractor: LoanInteracting { let store: any LoanRepository; func load() async { _ = await store.loans() } }
+            protocol LoanRouting: AnyObject { func close() }
+            final class LoanRouter: LoanRouting { weak var host: UIViewController?; func close() { host?.dismiss(animated: true) } }
+            struct \(screen.name): View { let \(screen.property): any LoanPresenting; \(screen.other); var body: some View { Button("", action: \(screen.property).didTapClose) } }
+            struct LoanBuilder {
+                let store: any LoanRepository
+                func build() -> UIViewController {
+                    let router = LoanRouter()
+                    let presenter = LoanPresenter(interactor: LoanInteractor(store: store), router: router)
+                    let host = UIHostingController(rootView: \(screen.name)(\(screen.property): presenter\(screen.other.isEmpty ? "" : ", store: store")))
+                    router.host = host
+                    return host
+                }
+            }
+            """
+        let found = try lint([("Loan.swift", scene)], dialect: dialect).filter { ["incomplete-module", "skipped-layer"].contains($0.rule) }
+        #expect(found.map { "\($0.rule) \($0.from.type)" } == (screen.other.isEmpty || screen.name == "Borrowed" ? [] : ["skipped-layer LoanScreen"]))
+    }
+
     // MARK: - scattered-interfaces
 
     /// A file with what is said to and by one part is that part's own, and not the scene's.
@@ -1033,10 +1070,11 @@ import Testing
     }
 
     @Test func defaultsMayBeAllowed() throws {
+        let settings = "rules:\n  self-assembly: {allow-defaults: true}\n  skipped-layer: {allow: [view -> interactor]}\n"
         let scene = Scene(view: "var spare: LoanListPresenter? = LoanListPresenter(useCase: .init())")
-        try expect("self-assembly", scene, settings: "rules:\n  self-assembly: {allow-defaults: true}\n")
+        try expect("self-assembly", scene, settings: settings)
         let observed = Scene(view: "var spare: LoanListPresenter? = LoanListPresenter(useCase: .init()) { didSet { spare = ↓LoanListPresenter(useCase: .init()) } }")
-        try expect("self-assembly", observed, settings: "rules:\n  self-assembly: {allow-defaults: true}\n")
+        try expect("self-assembly", observed, settings: settings)
     }
 
     // MARK: - foreign-module-type

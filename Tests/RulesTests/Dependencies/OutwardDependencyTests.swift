@@ -490,4 +490,13 @@ import Testing
         try expect(
             Scene(presenter: "private func find(_ screen: ↓LoanListViewController) { _ = output as? ↓LoanListViewController }"))
     }
+
+    /// What is nested in a view model is named together with it.
+    @Test func anInteractorThatMakesRowsOfAViewModel() throws {
+        let state = "enum LoanListViewModel { case rows([Row]); struct Row: Identifiable { let id: Int } }"
+        let scene = Scene(
+            presenter: "func present(rows: [LoanListViewModel.Row]) { output?.show(.rows(rows)) }", presenterOutput: "func show(_ model: LoanListViewModel)",
+            useCase: "func rows() -> [↓LoanListViewModel.Row] { [] }", view: "func show(_ model: LoanListViewModel) {}", others: [("LoanListViewModel.swift", state)])
+        try expectFindings(in: scene.files, rule: "outward-dependency")
+    }
 }

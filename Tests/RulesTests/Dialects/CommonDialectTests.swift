@@ -557,6 +557,53 @@ import Testing
         #expect(found.map(\.from.type) == expected)
     }
 
+    /// What a struct of closures does, whoever makes it says: nothing else need stand in for it.
+    @Test(arguments: [
+        ("var load: () async -> [String]", 0), ("let load: @Sendable () async -> [String]\nvar keep: ((String) -> Void)?", 0),
+        ("let store = [String]()\nfunc load() async -> [String] { store }", 1), ("var load: () async -> [String]\nfunc reload() async -> [String] { await load() }", 1),
+    ])
+    func aStructOfClosures(members: String, count: Int) throws {
+        let help = """
+            import SwiftUI
+            struct CardHelpView: View { @ObservedObject var presenter: CardHelpPresenter; var body: some View { Text("") } }
+            final class CardHelpPresenter: ObservableObject {
+                private let interactor: CardHelpInteractor
+                init(interactor: CardHelpInteractor) { self.interactor = interactor }
+                func appear() async { _ = await interactor.load() }
+            }
+            struct CardHelpInteractor { \(members) }
+            """
+        let more = "protocol CardMapInteracting { func load() }\nfinal class CardMapInteractor: CardMapInteracting { func load() {} }\nfinal class CardMapPresenter: ObservableObject { private let interactor: CardMapInteracting; init(interactor: CardMapInteracting) { self.interactor = interactor } }\nstruct CardMapView: View { @ObservedObject var presenter: CardMapPresenter; var body: some View { Text(\"\") } }"
+        let found = try lint(Self.scene + [("CardHelp.swift", help), ("CardMap.swift", "import SwiftUI\n" + more)], dialect: "swiftui").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.from.type) == Array(repeating: "CardHelpPresenter", count: count))
+    }
+
+    /// A scene that has a builder need not be given another one.
+    @Test(arguments: [("struct CardMapBuilder { func build() -> some View { CardMapContainer() } }", "Let the assembler create "), ("", "Add an assembler to the scene, ")])
+    func aContainerThatMakesItsScene(builder: String, help: String) throws {
+        let map = """
+            import SwiftUI
+            protocol CardMapInteracting { func load() }
+            struct CardMapInteractor: CardMapInteracting { func load() {} }
+            final class CardMapRouter: ObservableObject { @Published var isClosed = false; func close() { isClosed = true } }
+            final class CardMapPresenter: ObservableObject {
+                private let interactor: any CardMapInteracting
+                private let router: CardMapRouter
+                init(interactor: any CardMapInteracting, router: CardMapRouter) { self.interactor = interactor; self.router = router }
+                func appear() { interactor.load(); router.close() }
+            }
+            struct CardMapView: View { @ObservedObject var presenter: CardMapPresenter; var body: some View { Text("").onAppear { presenter.appear() } } }
+            struct CardMapContainer: View {
+                @StateObject private var presenter: CardMapPresenter
+                init() { _presenter = StateObject(wrappedValue: CardMapPresenter(interactor: CardMapInteractor(), router: CardMapRouter())) }
+                var body: some View { CardMapView(presenter: presenter) }
+            }
+            \(builder)
+            """
+        let found = try lint([("CardMap.swift", map)], dialect: "swiftui").filter { $0.rule == "self-assembly" }
+        #expect(!found.isEmpty && found.allSatisfy { $0.from.type == "CardMapContainer" && $0.help.hasPrefix(help) }, "\(found.map(\.help))")
+    }
+
     @Test func aViewThatMakesItsOwnPresenter() throws {
         let view = """
             import SwiftUI

@@ -108,13 +108,14 @@ import Testing
         ("Button(\"\") { router.sheet = .help }", "sheet"), ("Button(\"\") { router.sheet = CardListRouter.Sheet.help }", "sheet"),
         ("Button(\"\") { [router] in router.path.append(id) }", "path"), ("Button(\"\") { if let router = router { router.path.append(id) } }", "path"),
         ("Group { stacks.forEach { router in router.path.append(id) } }", nil),
+        ("Button(\"\") { router.sheets = [.help] }", "sheets"), ("Button(\"\") { router.sheets = [] }", nil), ("Button(\"\") { router.path = [id] }", nil),
         ("Button(\"\") { router.path.removeLast() }", nil), ("Button(\"\") { router.isHelpShown = false }", nil), ("Button(\"\") { router.sheet = nil }", nil),
         ("Toggle(\"\", isOn: Binding(get: { router.isHelpShown }, set: { router.isHelpShown = $0 }))", nil),
         ("Toggle(\"\", isOn: $router.isHelpShown)", nil), ("Button(\"\") { shown.append(id) }", nil), ("Button(\"\") { presenter.isReady = true }", nil),
     ])
     func aRoutersStateThatAViewChanges(body: String, property: String?) throws {
         let files = swiftUI("@ObservedObject", "final class CardListRouter: ObservableObject, CardListRouterProtocol", body: body).map { name, source in
-            (name, source.replacing("var path: [Int] = []", with: "enum Sheet { case help }; var path: [Int] = []; var isHelpShown = false; var sheet: Sheet?")
+            (name, source.replacing("var path: [Int] = []", with: "enum Sheet { case help }; var path: [Int] = []; var isHelpShown = false; var sheet: Sheet?; var sheets: [Sheet] = []")
                 .replacing("@Published private(set) var cards", with: "var isReady = false; @Published private(set) var cards")
                 .replacing("var body: some View {\n            NavigationStack", with: "@State var shown: [Int] = []\n        var body: some View {\n            NavigationStack"))
         }
@@ -122,6 +123,35 @@ import Testing
         let expected = property.map { "the view CardListView changes '\($0)' of the router CardListRouter, past the layer between them" }
         #expect(found.map(\.message) == [expected].compactMap { $0 })
         #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    /// Whether a view holds its router or takes it from the environment, it has led on by itself.
+    @Test(arguments: ["@Environment(CardListRouter.self) private var router", "@Environment(CardListRouter.self) var router: CardListRouter", "@Bindable var router: CardListRouter"], [
+        ("router.path.append(id)", "changes 'path'"), ("router.showDetail(id: id)", "calls 'showDetail(id:)'"), ("router.path.removeLast()", nil),
+    ])
+    func aRouterOfTheEnvironment(property: String, body: (code: String, message: String?)) throws {
+        let files = swiftUI("", "@Observable final class CardListRouter: CardListRouterProtocol", body: "Button(\"\") { \(body.code) }").map { name, source in
+            (name, source.replacing(" var router: CardListRouter\n", with: " \(property)\n").replacing("(path: $router.path)", with: ""))
+        }
+        let found = try lint(files, dialect: "swiftui").filter { $0.rule == "skipped-layer" }
+        #expect(found.map(\.message).map { $0.hasPrefix("the view CardListView \(body.message ?? "") of the router CardListRouter") } == (body.message == nil ? [] : [true]))
+    }
+
+    /// A modifier stands on the screen as the view does that it is put on.
+    @Test(arguments: [
+        ("@ObservedObject var router: CardListRouter", "content.sheet(item: $router.sheet) { Text($0.id) }", nil),
+        ("@ObservedObject var router: CardListRouter", "content.onTapGesture { router.showDetail(id: 1) }", "calls 'showDetail(id:)'"),
+        ("@ObservedObject var router: CardListRouter", "content.onTapGesture { router.path.append(1) }", "changes 'path'"),
+        ("let router: any CardListRouterProtocol", "content", "names the router's interface CardListRouterProtocol"),
+    ])
+    func aModifierThatObservesTheRouter(property: String, body: String, message: String?) throws {
+        let modifier = """
+            import SwiftUI
+            struct CardListModifier: ViewModifier { \(property); func body(content: Content) -> some View { \(body) } }
+            """
+        let files = swiftUI("@ObservedObject", "final class CardListRouter: ObservableObject, CardListRouterProtocol", body: "Text(\"\").modifier(CardListModifier(router: router))")
+        let found = try lint(files + [("Modifier.swift", modifier)], dialect: "swiftui").filter { ["concrete-boundary", "skipped-layer"].contains($0.rule) && $0.from.type == "CardListModifier" }
+        #expect(found.map(\.message).map { $0.hasPrefix("the view CardListModifier \(message ?? "")") } == (message == nil ? [] : [true]), "\(found.map(\.message))")
     }
 
     /// What nobody observes is held to ask it.

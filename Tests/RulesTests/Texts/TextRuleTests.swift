@@ -509,6 +509,27 @@ import Testing
         try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
     }
 
+    /// A presenter that its view keeps alive as a state has the scene's values, not the view's.
+    @Test(arguments: ["@State private var", "@State var", "@StateObject private var", "private let"])
+    func aPresenterThatIsAState(keyword: String) throws {
+        let view = """
+            import SwiftUI
+            struct LoanListView: View {
+                \(keyword) presenter: LoanListPresenter
+                @State private var share = 0.5
+                var body: some View {
+                    VStack {
+                        Text(↓String(format: "%.1f km", presenter.metres / 1000))
+                        Text(presenter.metres.↓formatted())
+                        Text(share.formatted())
+                    }
+                }
+            }
+            """
+        let files = Scene(presenter: "private(set) var metres = 0.0", others: [("LoanListView.swift", view)]).files.map { ($0.name, $0.source.replacing("class LoanListPresenter:", with: "class LoanListPresenter: ObservableObject,")) }
+        try expectFindings(in: files, rule: "formatting-outside-presenter", others: true)
+    }
+
     @Test(arguments: [("@objc private func slid(_ slider: UISlider)", ""), ("private func slid(_ slider: UISlider)", ""), ("private func slid(_ slider: LoanSlider)", "↓")])
     func aControlsOwnValueByAHelper(function: String, mark: String) throws {
         let words = ("Shares.swift", "import Foundation\nstruct LoanSlider { let value: Float }\nenum Shares { static func price(_ value: Float) -> String { String(format: \"%.2f €\", value) } }")
