@@ -1,4 +1,3 @@
-import Diagnostics
 import ProjectGraph
 import RuleKit
 import Viper

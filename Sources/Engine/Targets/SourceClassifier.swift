@@ -17,12 +17,23 @@ struct SourceClassifier {
     private let readsTests: Bool
     private var folder = Folder(path: "", category: nil, holdsTests: false, claims: [])
     private var knowsFolder = false
+    /// The file at hand: it is asked for before it is read, and again behind that.
+    private var place: Place?
 
     private struct Folder {
         var path: String
         var category: SourceCategory?
         var holdsTests: Bool
         var claims: [[TargetLayout.FolderClaim]]
+    }
+
+    /// What a file's path says.
+    private struct Place {
+        var path: String
+        var category: SourceCategory?
+        /// The targets that claim the file.
+        var declared: [TargetID]
+        var isSetAsideByTeam: Bool
     }
 
     init(
@@ -40,35 +51,33 @@ struct SourceClassifier {
     ///
     /// - Parameter header: what the file's first lines say that it is.
     mutating func depth(of path: String, header: SourceCategory?) -> ReadingDepth {
-        guard !readsTests, !isSetAsideByTeam(path) else { return .whole }
-        let name = enterFolder(of: path)
-        let told = [folder.category, header, SourceCategory(file: name)].compactMap(\.self)
+        guard !readsTests, case let place = place(of: path), !place.isSetAsideByTeam else { return .whole }
+        let told = [folder.category, header, place.category].compactMap(\.self)
         guard told.allSatisfy({ $0 == .tests || $0 == .mocks }) else { return .whole }
-        return isTest(layout.targets(of: path, claims: folder.claims)) ? .declarations : .declarationsOfTests
+        return isTest(place.declared) ? .declarations : .declarationsOfTests
     }
 
     /// - Parameters:
     ///   - header: what the file's first lines say that it is.
     ///   - reexports: gets what the file hands on.
     mutating func classify(_ file: inout SourceFile, header: SourceCategory?, reexports: inout [TargetImports.Reexport]) {
-        let name = enterFolder(of: file.path)
-        let declared = layout.targets(of: file.path, claims: folder.claims)
-        file.category = category(of: file.outline, named: name, header, declared)
-        if isSetAsideByTeam(file.path) { file.category = .others }
+        let place = place(of: file.path)
+        file.category = place.isSetAsideByTeam ? .others : category(of: file.outline, header, place)
         file.isSetAside = file.category != .own && !alsoLinted.contains(file.category)
-        file.targets = declared.isEmpty ? [impliedTarget(for: file.category)] : declared
+        file.targets = place.declared.isEmpty ? [impliedTarget(for: file.category)] : place.declared
         noteImports(of: &file, &reexports)
     }
 
-    private func isSetAsideByTeam(_ path: String) -> Bool {
-        setAside.patterns.contains { $0.matches(setAside.prefix + path) }
-    }
-
-    /// - Returns: the file's name.
-    private mutating func enterFolder(of path: String) -> String {
+    private mutating func place(of path: String) -> Place {
+        if let place, place.path == path { return place }
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         enter(slash.map { path[..<$0] } ?? "")
-        return slash.map { String(path[$0...].dropFirst()) } ?? path
+        let name = slash.map { String(path[$0...].dropFirst()) } ?? path
+        let new = Place(
+            path: path, category: SourceCategory(file: name), declared: layout.targets(of: path, claims: folder.claims),
+            isSetAsideByTeam: setAside.patterns.contains { $0.matches(setAside.prefix + path) })
+        place = new
+        return new
     }
 
     private mutating func enter(_ path: Substring) {
@@ -82,13 +91,10 @@ struct SourceClassifier {
 
     // MARK: - Category
 
-    private func category(
-        of outline: Outline, named name: String, _ header: SourceCategory?, _ declared: [TargetID]
-    ) -> SourceCategory {
+    private func category(of outline: Outline, _ header: SourceCategory?, _ place: Place) -> SourceCategory {
         var found = [folder.category, header, SourceCategory(outline: outline)]
-        let named = SourceCategory(file: name)
-        if named != .mocks || !SourceCategory.declaresOtherThanMocks(outline) { found.append(named) }
-        if isTest(declared) { found.append(.tests) }
+        if place.category != .mocks || !SourceCategory.declaresOtherThanMocks(outline) { found.append(place.category) }
+        if isTest(place.declared) { found.append(.tests) }
         return found.compactMap { $0 }.max { $0.weight < $1.weight } ?? .own
     }
 

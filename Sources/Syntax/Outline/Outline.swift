@@ -135,18 +135,7 @@ struct OutlineParts: ~Copyable {
 
     mutating func removeAll() {
         declarations.removeAll()
-        parameters.removeAll()
-        genericParameters.removeAll()
-        requirements.removeAll()
-        attributes.removeAll()
-        types.removeAll()
-        typeLists.removeAll()
-        code.removeAll()
-        arguments.removeAll()
-        closures.removeAll()
-        captures.removeAll()
-        tries.removeAll()
-        topLevelCode = .empty
+        removeUses()
         problems.removeAll()
         hasUses = true
     }

@@ -13,7 +13,7 @@ public final class OutlineReader {
     /// Never fails: what could not be followed is among the outline's problems.
     public func read(_ source: borrowing PaddedBytes) -> Outline {
         tokenizer.tokenize(source)
-        return parse(source, keepsUses: true)
+        return parse(source, .whole)
     }
 
     /// Reads what a file declares, and nothing that its code or its types refer to, in half of the time.
@@ -21,19 +21,19 @@ public final class OutlineReader {
     /// The declarations are those of ``read(_:)``, with their kinds, modifiers, names and places.
     public func readDeclarations(_ source: borrowing PaddedBytes) -> Outline {
         tokenizer.tokenize(source)
-        return parse(source, keepsUses: false) { $0.removeUses() }
+        return parse(source, .declarations)
     }
 
     /// Reads a file as ``readDeclarations(_:)`` does if it imports one of some modules, and whole if not.
     public func read(_ source: borrowing PaddedBytes, wholeUnlessImporting modules: [StaticString]) -> Outline {
         tokenizer.tokenize(source)
-        return imports(anyOf: modules, source) ? parse(source, keepsUses: false) { $0.removeUses() } : parse(source, keepsUses: true)
+        return parse(source, imports(anyOf: modules, source) ? .declarations : .whole)
     }
 
     /// Without what code refers to, and without the names of types; only the places of these are there.
     func readForRows(_ source: borrowing PaddedBytes) -> Outline {
         tokenizer.tokenize(source)
-        return parse(source, keepsUses: false)
+        return parse(source, .rows)
     }
 
     private func imports(anyOf modules: [StaticString], _ source: borrowing PaddedBytes) -> Bool {
@@ -47,20 +47,21 @@ public final class OutlineReader {
         }
     }
 
-    /// - Parameters:
-    ///   - keepsUses: whether what code and types refer to is there.
-    ///   - leave: takes away what else is not to be there.
-    private func parse(
-        _ source: borrowing PaddedBytes, keepsUses: Bool, _ leave: (inout OutlineParts) -> Void = { _ in }
-    ) -> Outline {
-        parser.keepsUses = keepsUses
+    /// What is left of a file's facts.
+    private enum Extent { case whole, rows, declarations }
+
+    private func parse(_ source: borrowing PaddedBytes, _ extent: Extent) -> Outline {
+        parser.keepsUses = extent == .whole
         source.withBytes { bytes in
             // An empty file has no address, but a parser needs none for the end of a file.
             parser.begin(base: bytes.baseAddress ?? Tokenizer.emptyBytes, tokens: tokenizer.tokenBuffer)
             parser.parseFile()
         }
-        if !keepsUses { parser.outline.removeCode() }
-        leave(&parser.outline)
+        switch extent {
+        case .whole: break
+        case .rows: parser.outline.removeCode()
+        case .declarations: parser.outline.removeUses()
+        }
         let problems = (tokenizer.problems + parser.outline.problems).sorted { $0.offset < $1.offset }
         return Outline(
             parser.outline, names: parser.interner.table, lines: tokenizer.lines, directives: tokenizer.directives,
