@@ -50,6 +50,8 @@ public struct ConcreteBoundary: Rule {
         .viewInterface, .presenterInterface, .interactorInterface, .routerInterface, .gatewayInterface, .managerInterface,
     ]
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let named = options.roles("roles")
         let hidden: RoleSet = named.isEmpty ? [.view, .presenter, .interactor, .router, .gateway, .manager] : named
@@ -73,7 +75,7 @@ public struct ConcreteBoundary: Rule {
         }
         let faulty = holds(hidden)
         let casts = casts(to: hidden, in: project)
-        guard options.bool("only-where-usual", default: false) else { return casts + violations(faulty, in: project) }
+        guard options.bool("only-where-usual", default: false), !options.assumesHabits else { return casts + violations(faulty, in: project) }
         let behindProtocols = Dictionary(grouping: holds(Self.protocols)) { project.role(of: $0.to)?.reached }
         let byClass = Dictionary(grouping: faulty) { project.role(of: $0.to) }.mapValues(\.count)
         let least = options.integer("usual-from", default: 0)

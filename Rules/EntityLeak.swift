@@ -52,9 +52,11 @@ public struct EntityLeak: Rule {
         ],
         examples: EntityLeak.examples + DialectExamples.of("entity-leak"))
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let exceptions = options.integer("exceptions", default: 0)
-        let slips = exceptions > 0 ? slips(Habit(exceptions: exceptions), options.bool("only-objects", default: false), in: project) : []
+        let looksForSlips = options.integer("exceptions", default: 0) > 0
+        let slips = looksForSlips ? slips(options.habit("exceptions", default: 0), options.bool("only-objects", default: false), in: project) : []
         return options.bool("only-exceptions", default: false) ? slips : leaks(in: project, options) + slips
     }
 

@@ -70,6 +70,8 @@ public struct ForbiddenFramework: Rule {
         ],
         examples: ForbiddenFramework.examples + DialectExamples.of("forbidden-framework"))
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)
         var imports: [FileID: Set<String>] = [:]

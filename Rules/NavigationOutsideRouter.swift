@@ -53,8 +53,10 @@ public struct NavigationOutsideRouter: Rule {
         ],
         examples: NavigationOutsideRouter.examples + DialectExamples.of("navigation-outside-router"))
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let search = NavigationSearch(project: project, allowed: Set(options.strings("allowed-types")))
+        let search = NavigationSearch(project: project, options)
         func violation(_ found: NavigationCall) -> Violation? {
             let call = found.call
             return search.isFault(call, written: found.written).map { isCertain in
@@ -93,7 +95,8 @@ struct NavigationSearch {
     /// Whether nearly all scenes have routers of their own, so that one without lacks it.
     private let areRoutersUsual: Bool
 
-    init(project: VIPERProject, allowed: Set<String>) {
+    init(project: VIPERProject, _ options: RuleOptions) {
+        let allowed = Set(options.strings("allowed-types"))
         self.project = project
         self.allowed = allowed
         arms = RouterArms(project)
@@ -106,7 +109,7 @@ struct NavigationSearch {
         presentingForLong = Set(staying.map(\.from) + staying.flatMap { project.graph.calls(of: $0.caller).map(\.from) })
         presentingOthers = Set(shown.lazy.filter { project.name($0.argument) != "UIAlertController" }.map(\.from))
         showing = Set(shown.map(\.caller))
-        areRoutersUsual = project.areRoutersUsual
+        areRoutersUsual = project.areRoutersUsual(options.habit(exceptions: 20))
     }
 
     /// The labels by which UIKit takes what leads on; anything else is a method of somebody else.

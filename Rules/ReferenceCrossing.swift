@@ -55,6 +55,8 @@ public struct ReferenceCrossing: Rule {
         ],
         examples: ReferenceCrossing.examples + DialectExamples.of("reference-crossing"))
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         var search = CrossingSearch(
             project: project, allowed: Set(options.strings("allowed-types")), natures: TypeNatures(project, options))

@@ -33,22 +33,24 @@ public struct StrongOutputReference: Rule {
         ],
         examples: StrongOutputReference.examples + DialectExamples.of("strong-output-reference"))
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let owners = project.dialect.ownership.owners(of: .presenter).filter { $0 != .view }
-        return owners.flatMap { StrongReferenceSearch(project, owner: $0, held: .presenter, options).violations() } + slips(in: project)
+        return owners.flatMap { StrongReferenceSearch(project, owner: $0, held: .presenter, options).violations() } + slips(options, in: project)
     }
 }
 
 extension StrongOutputReference {
     /// `var moduleOutput: PromoModuleOutput?`, where the team's other presenters write `weak var`. Of circles retain-cycle tells.
-    private func slips(in project: VIPERProject) -> [Violation] {
+    private func slips(_ options: RuleOptions, in project: VIPERProject) -> [Violation] {
         let named = project.typesInScope.filter { project.role(of: $0) == .presenter }.flatMap { presenter in
             project.graph.edges(from: presenter).filter { isModuleOutput($0, in: project) }
         }
         if named.isEmpty { return [] }
         // A composition names several for one property.
         let outputs = Dictionary(grouping: named, by: \.member).values.compactMap(\.first)
-        let areRoutersKept = outputs.count { !project.graph.declaration(of: $0.member).ownership.retains && isToldToRouters($0, in: project) } > 2
+        let areRoutersKept = options.assumesHabits || outputs.count { !project.graph.declaration(of: $0.member).ownership.retains && isToldToRouters($0, in: project) } > 2
         let strong = outputs.filter {
             project.graph.declaration(of: $0.member).ownership.retains
                 && (isToldToScenes($0, in: project) || areRoutersKept && isToldToRouters($0, in: project) && areKeptByOthers($0, in: project))
@@ -56,7 +58,7 @@ extension StrongOutputReference {
         if strong.isEmpty { return [] }
         // Where no other presenter has one, the others' habit is not known, but whom a delegate belongs to is.
         let isAlone = outputs.count == 1 && isOfAnotherScene(strong[0], in: project)
-        if !isAlone && !Self.habit.isKeptButOnce(faults: strong.count, among: outputs.count) { return [] }
+        if !isAlone && !options.habit(exceptions: Self.exceptions).isKeptButOnce(faults: strong.count, among: outputs.count) { return [] }
         let chains = project.ownershipChains()
         return strong.filter { edge in
             !project.graph.holds(of: edge.from, conformers: project.conformers).contains { hold in
@@ -103,7 +105,8 @@ extension StrongOutputReference {
         }
     }
 
-    private static let habit = Habit(exceptions: 20)
+    /// In percent.
+    private static let exceptions = 20
 
     /// Whom a scene tells what came out: its own module interface that somebody else implements.
     private func isModuleOutput(_ edge: Edge, in project: VIPERProject) -> Bool {

@@ -39,8 +39,10 @@ public struct UnprefixedEvent: Rule {
         dialect.eventPrefixes.allSatisfy { $0.1.isEmpty } ? "'naming: events:'" : nil
     }
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
-        let habit = Habit(exceptions: options.integer("exceptions", default: 100))
+        let habit = options.habit("exceptions", default: 100)
         return [Role.presenter, .interactor].flatMap { receiver -> [Violation] in
             guard let prefixes = project.dialect.eventPrefixes[receiver], !prefixes.isEmpty else { return [] }
             let faulty = messages(to: receiver, in: project) {
@@ -49,7 +51,7 @@ public struct UnprefixedEvent: Rule {
             if faulty.isEmpty { return [] }
             let all = messages(to: receiver, in: project) { _ in true }
             if !habit.isKeptButOnce(faults: faulty.count, among: all.count) { return [] }
-            if receiver == .interactor, prefixes.count > 1, !areInUse(prefixes, for: all, in: project) { return [] }
+            if !options.assumesHabits, receiver == .interactor, prefixes.count > 1, !areInUse(prefixes, for: all, in: project) { return [] }
             return faulty.map { violation($0, prefixes: prefixes, in: project) }
         }
     }

@@ -37,9 +37,11 @@ public struct UnprefixedOutput: Rule {
         [Role.interactorOutput, .viewInterface].allSatisfy { options.strings($0.rawValue).isEmpty } ? "its lists 'interactor-output' and 'view-interface'" : nil
     }
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let roles: [Role] = [.interactorOutput, .viewInterface]
-        let habit = Habit(exceptions: options.integer("exceptions", default: 100))
+        let habit = options.habit("exceptions", default: 100)
         return roles.flatMap { role -> [Violation] in
             let prefixes = options.strings(role.rawValue)
             if prefixes.isEmpty { return [] }

@@ -36,10 +36,12 @@ public struct UnusedFrameworkImport: Rule {
         ],
         examples: UnusedFrameworkImport.examples + DialectExamples.of("unused-framework-import"))
 
+    public var goesByHabits: Bool { true }
+
     public func check(_ project: VIPERProject, options: RuleOptions) -> [Violation] {
         let bans = FrameworkBans(options)
         let search = ImportSearch(project: project, bans: bans)
-        let habit = Habit(exceptions: options.integer("exceptions", default: 100))
+        let habit = options.habit("exceptions", default: 100)
         let judged = search.unusedImports().filter { project.isJudged($0.site.file) && !project.isOfOtherArchitecture($0.type) }
         let unused = Dictionary(grouping: judged, by: \.module).values
         return unused.filter { imports in

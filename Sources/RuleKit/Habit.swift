@@ -2,6 +2,12 @@
 public struct Habit: Sendable {
     private let exceptions: Int
 
+    /// One that counts as kept however often it is left.
+    public static let assumed = Habit(exceptions: 100)
+
+    /// Whether it counts as kept whatever is done.
+    public var isAssumed: Bool { exceptions == 100 }
+
     /// - Parameter exceptions: in percent, how often something may be done otherwise before it is no habit.
     public init(exceptions: Int) {
         self.exceptions = min(max(0, exceptions), 100)

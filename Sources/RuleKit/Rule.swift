@@ -8,6 +8,8 @@ public protocol Rule: Sendable {
     var metadata: RuleMetadata { get }
     /// Whether it looks at much of the project for each answer: then it is asked first, and the others while it works.
     var takesLong: Bool { get }
+    /// Whether what it finds depends on how often the team does something: then code may become a fault by what is done elsewhere.
+    var goesByHabits: Bool { get }
     /// What the configuration would have to say for the rule to find anything, as its key (`naming: events:`); nil where it says it.
     func missingWord(_ dialect: Dialect, options: RuleOptions) -> String?
     func check(_ project: VIPERProject, options: RuleOptions) -> [Violation]
@@ -16,6 +18,9 @@ public protocol Rule: Sendable {
 extension Rule {
     /// Most rules look at each edge once.
     public var takesLong: Bool { false }
+
+    /// Most rules judge each place by itself.
+    public var goesByHabits: Bool { false }
 
     /// Most rules know by themselves what they look for.
     public func missingWord(_ dialect: Dialect, options: RuleOptions) -> String? { nil }

@@ -33,6 +33,9 @@ public enum OptionValue: Sendable, Hashable {
 /// The values of a rule's options: what the team wrote, else what its dialect says.
 public struct RuleOptions: Sendable, Equatable {
     private var values: [String: OptionValue]
+    /// Whether every habit counts as kept, so that rules tell what they excuse as the team's way, too. So the older side of a change
+    /// is asked: what stood there is not new because the others have changed.
+    public var assumesHabits = false
 
     public init(_ values: [String: OptionValue] = [:]) {
         self.values = values
@@ -62,4 +65,12 @@ public struct RuleOptions: Sendable, Equatable {
     public func integer(_ name: String, default value: Int) -> Int {
         if case .integer(let written) = values[name] { written } else { value }
     }
+
+    /// What the team does but for the option's percentage of exceptions.
+    ///
+    /// - Parameter value: what goes where the option isn't set.
+    public func habit(_ name: String, default value: Int) -> Habit { habit(exceptions: integer(name, default: value)) }
+
+    /// What the team does but for a percentage of exceptions.
+    public func habit(exceptions: Int) -> Habit { assumesHabits ? .assumed : Habit(exceptions: exceptions) }
 }

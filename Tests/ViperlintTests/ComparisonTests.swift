@@ -139,6 +139,87 @@ import Testing
         #expect(try repository.findings(["--base", "main"], exit: 1) == ["\(changed)/Presenter.swift:2 strong-view-reference"])
     }
 
+    // MARK: - Habits
+
+    /// Code that was excused as the team's way is none of the fault of who changes that way.
+    @Test func namesThatBecomeUnusual() throws {
+        let repository = try Repository(Self.clean.merging(["Search.swift": Self.scene("Search", told: ["find", "sort"])]) { $1 })
+        #expect(try repository.findings([], exit: 0) == [])
+        let old = ["Search.swift:12 unprefixed-event", "Search.swift:13 unprefixed-event"]
+        try expectComparisons(in: repository, after: ["Login.swift": Self.scene("Login", told: ["eventA", "eventB", "eventC"])], all: old, new: [])
+        let slip = "Login.swift:14 unprefixed-event"
+        try expectComparisons(
+            in: repository, after: ["Login.swift": Self.scene("Login", told: ["eventA", "eventB", "skip"])], all: [slip] + old, new: [slip])
+    }
+
+    @Test func importsThatBecomeUnusual() throws {
+        func useCase(_ number: Int, importing framework: String) -> (path: String, text: String) {
+            let name = "Scene\(number)UseCase"
+            return (
+                "\(name).swift",
+                """
+                import \(framework)
+                protocol \(name)Output: AnyObject { func presentLoans() }
+                final class \(name) {
+                    weak var output: \(name)Output?
+                    func eventReady() { output?.presentLoans() }
+                }
+
+                """
+            )
+        }
+        func files(_ imports: [(Int, String)]) -> [String: String] {
+            Dictionary(uniqueKeysWithValues: imports.map { useCase($0, importing: $1) })
+        }
+        let settings = [".viperlint.yml": "version: 1\ndialect: clean\nrules:\n  unused-framework-import: {severity: error, exceptions: 25}\n"]
+        let repository = try Repository(
+            Self.clean.merging(settings) { $1 }.merging(files([(1, "UIKit"), (2, "UIKit"), (3, "UIKit")])) { $1 })
+        #expect(try repository.findings([], exit: 0) == [])
+        let (second, third) = ("Scene2UseCase.swift:1 unused-framework-import", "Scene3UseCase.swift:1 unused-framework-import")
+        try expectComparisons(in: repository, after: files([(1, "Foundation")]), all: [second, third], new: [])
+        let fourth = "Scene4UseCase.swift:1 unused-framework-import"
+        try expectComparisons(in: repository, after: files([(2, "Foundation"), (4, "UIKit")]), all: [third, fourth], new: [fourth])
+    }
+
+    /// - Parameters:
+    ///   - all: what a plain run tells then.
+    ///   - new: what the change has brought in, whether the older side is judged or known from the run before.
+    private func expectComparisons(in repository: Repository, after change: [String: String], all: [String], new: [String]) throws {
+        for (path, text) in change { try repository.write(text, to: path) }
+        try repository.git("add", "--all")
+        #expect(try repository.findings([], exit: 1) == all)
+        for comparison in [["--base", "main"], ["--staged"], ["--staged"]] {
+            #expect(try repository.findings(comparison, exit: new.isEmpty ? 0 : 1) == new, "\(comparison)")
+        }
+    }
+
+    /// A view and the presenter that it tells so, the first in the twelfth line.
+    private static func scene(_ name: String, told messages: [String]) -> String {
+        """
+        protocol \(name)UseCaseOutput: AnyObject { func presentLoans() }
+        final class \(name)UseCase {
+            weak var output: \(name)UseCaseOutput?
+            func eventViewReady() { output?.presentLoans() }
+        }
+        protocol \(name)PresenterOutput: AnyObject { func show() }
+        final class \(name)Presenter: \(name)UseCaseOutput {
+            weak var output: \(name)PresenterOutput?
+            private let useCase: \(name)UseCase
+            init(useCase: \(name)UseCase) { self.useCase = useCase }
+            func presentLoans() { output?.show() }
+        \(messages.map { "    func \($0)() { useCase.eventViewReady() }" }.joined(separator: "\n"))
+        }
+        final class \(name)ViewController: UIViewController, \(name)PresenterOutput {
+            var presenter: \(name)Presenter!
+            func show() {}
+        \(messages.map { "    @objc func on\($0.capitalized)() { presenter.\($0)() }" }.joined(separator: "\n"))
+        }
+
+        """
+    }
+
+    // MARK: - Suppressions
+
     @Test func suppressionsCountOnBothSides() throws {
         let comment = "// viperlint:disable strong-view-reference -- old\n"
         let repository = try Repository(

@@ -8,7 +8,7 @@ import Viper
 extension ForbiddenFramework {
     func unusualUses(_ bans: FrameworkBans, _ options: RuleOptions, in project: VIPERProject) -> [Violation] {
         let cells = CellMakers(project: project, bans: bans)
-        let makers = cells.conformances(Habit(exceptions: options.integer("exceptions", default: 0)))
+        let makers = cells.conformances(options.habit("exceptions", default: 0))
         return makers.values.map { cells.violation($0) } + slips(bans, options, in: project) { makers[$0.from] != nil && cells.isOfList($0) }
     }
 
@@ -20,7 +20,7 @@ extension ForbiddenFramework {
         if unusual.isEmpty { return [] }
         let presenters = project.typesInScope.filter { project.role(of: $0) == .presenter && !standsForAnother($0, in: project) }
         let uses = UnusualUses(in: unusualUses(by: presenters, of: unusual, bans, in: project, except: isTold)) { unusualKind(of: $0, in: project) }
-        let slips = slips(among: uses, of: presenters, Habit(exceptions: options.integer("exceptions", default: 0)), in: project)
+        let slips = slips(among: uses, of: presenters, options.habit("exceptions", default: 0), in: project)
         let views = KeptViews(project: project, bans: bans)
         let kept = views.violations(among: presenters, of: unusual, except: isTold) + views.superclasses(of: presenters, of: unusual)
         // Of a few, the only one that asks the system for something is told of, whatever scenes stand beside it.
@@ -28,6 +28,8 @@ extension ForbiddenFramework {
             ? uses.byKind.filter(\.key.asksSystem).values.map { $0[0].filter { !project.isOfWayOut($0) } } : []
         let alone = asking.flatMap { $0 }.sorted { $0.site < $1.site }
         let isTeams = uses.presenterCount * 2 <= presenters.count
+        // Which of several uses speaks for the others depends on the habits.
+        if options.assumesHabits { return slips.flatMap(\.uses).map { slip([$0], isOnlyOne: false, isTeams: isTeams, in: project) } }
         return kept + (alone.isEmpty ? [] : [slip(alone, isOnlyOne: true, isTeams: true, isOfFew: true, in: project)])
             + Dictionary(grouping: slips) { $0.uses[0].from }.values.map { slips in
                 let ordered = slips.sorted { ($0.kind.matter == .look ? 1 : 0, $0.uses[0].site) < ($1.kind.matter == .look ? 1 : 0, $1.uses[0].site) }
@@ -91,7 +93,7 @@ extension ForbiddenFramework {
     private func slips(among uses: UnusualUses, of presenters: [TypeID], _ habit: Habit, in project: VIPERProject) -> [Slip] {
         // Whose presenters use this here and that there have no habit of leaving it to others; but who fills lists for the views may leave
         // them and the device alone all the same.
-        let habits = Set(uses.counts.filter { $0.key == .look || $0.value * 2 <= presenters.count }.keys)
+        let habits = Set(uses.counts.filter { habit.isAssumed || $0.key == .look || $0.value * 2 <= presenters.count }.keys)
         // Where there are few presenters, the only one that does is as much of a slip.
         let isSlip = { (count: Int) in count == 1 && presenters.count > 2 || habit.isKept(faults: count, among: presenters.count) }
         return uses.byKind.flatMap { kind, uses -> [Slip] in

@@ -15,9 +15,10 @@ extension VIPERProject {
     func hasRouter(_ scene: Scene) -> Bool { roles(in: scene).contains(.router) || roles(in: scene).contains(.routerInterface) }
 
     /// Whether several scenes have routers of their own, and hardly any has none.
-    var areRoutersUsual: Bool {
+    func areRoutersUsual(_ habit: Habit) -> Bool {
+        if habit.isAssumed { return true }
         let scenes = Set(typesInScope.filter { role(of: $0) == .presenter }.compactMap { scene(of: $0) }).filter { roles(in: $0).contains(.view) }
         let routed = scenes.count(where: hasRouter)
-        return routed > 2 && routed < scenes.count && Habit(exceptions: 20).isKeptButOnce(faults: scenes.count - routed, among: scenes.count)
+        return routed > 2 && routed < scenes.count && habit.isKeptButOnce(faults: scenes.count - routed, among: scenes.count)
     }
 }

@@ -23,7 +23,7 @@ struct TypeNatures {
         let acceptsImmutables = options.bool("immutable-classes", default: false)
         let acceptsObservable = options.bool("allow-observable", default: false)
         let leavesEntities = options.bool("leave-entities", default: false)
-        let leavesClasses = options.bool("leave-usual-classes", default: false) && Self.areMostlyClasses(project.types(.entity), in: project)
+        let leavesClasses = options.bool("leave-usual-classes", default: false) && !options.assumesHabits && Self.areMostlyClasses(project.types(.entity), in: project)
         let types = project.graph.types
         // By number: nearly every class is called something else.
         let streams = Set(StreamHabits.readOnly.compactMap { project.graph.symbols.symbol(of: $0) })

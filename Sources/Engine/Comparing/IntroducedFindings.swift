@@ -6,19 +6,22 @@ import Diagnostics
 /// are new is certain; which one, their lines tell.
 struct IntroducedFindings {
     private let old: [OldFinding]
+    private let excused: [OldFinding]
     private let oldNames: Set<Fingerprint>
     private var oldLines: SourceLines
     private var lines: SourceLines
 
     /// - Parameters:
     ///   - old: the findings of the base.
+    ///   - excused: what rules saw in the base and let pass as the team's way. That it is gone says nothing of what another does.
     ///   - oldLines: of the base.
     ///   - lines: of the newer side.
-    init(since old: [OldFinding], oldLines: SourceLines, lines: SourceLines) {
+    init(since old: [OldFinding], excused: [OldFinding], oldLines: SourceLines, lines: SourceLines) {
         self.old = old
+        self.excused = excused
         self.oldLines = oldLines
         self.lines = lines
-        oldNames = Set(old.map(\.fingerprint))
+        oldNames = Set((old + excused).map(\.fingerprint))
     }
 
     /// - Parameter findings: those of the newer side, in report order.
@@ -68,7 +71,7 @@ struct IntroducedFindings {
         guard names.count < group.count else { return group }
         let common = Set(group.map(\.fingerprint))
         var stayed: [Line: Int] = [:]
-        for finding in old where common.contains(finding.fingerprint) {
+        for finding in old + excused where common.contains(finding.fingerprint) {
             stayed[Line(oldLines.text(ofLine: finding.line, in: finding.path), in: finding.path), default: 0] += 1
         }
         // A line that stands where it stood is the old one, whatever equal line another file has got.

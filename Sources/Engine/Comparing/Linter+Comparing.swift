@@ -16,43 +16,78 @@ extension Linter {
     ) -> [Finding] {
         let open = findings.filter(isOpen)
         guard !open.isEmpty, !changes.changed.isEmpty else { return [] }
-        let old = oldFindings(of: changes, preparation, loaded, neededFor: open, &notes)
-        let root = loaded.root
-        var introduced = IntroducedFindings(since: old, oldLines: SourceLines(root: root, tree: changes.base), lines: loaded.lines)
-        return introduced.among(findings).filter(isOpen).map { finding in
-            guard !changes.changed.contains(PathText.joined(root, finding.location.path)) else { return finding }
+        var older = OlderSide(preparation: preparation, changes: changes, newer: loaded)
+        let old = oldFindings(of: &older, neededFor: open, &notes)
+        func introduced(besides excused: [OldFinding]) -> [Finding] {
+            var introduced = IntroducedFindings(
+                since: old, excused: excused, oldLines: SourceLines(root: loaded.root, tree: changes.base), lines: loaded.lines)
+            return introduced.among(findings).filter(isOpen)
+        }
+        var told = introduced(besides: [])
+        // Of what is a fault because hardly anybody does it, the change may have brought in no more than that.
+        let habits = rules.filter { rule in rule.goesByHabits && told.contains { $0.rule == rule.metadata.id } }
+        if !habits.isEmpty { told = introduced(besides: excusedFindings(of: &older, habits, besides: old, &notes)) }
+        return told.map { finding in
+            guard !changes.changed.contains(PathText.joined(loaded.root, finding.location.path)) else { return finding }
             var finding = finding
             finding.note = "the change does not touch this file"
             return finding
         }
     }
 
+    /// The base of a change, read when it is first asked for.
+    private struct OlderSide {
+        let preparation: Preparation
+        let changes: ChangeSet
+        let newer: LoadedProject
+        var base: LoadedProject?
+    }
+
     /// Those that an earlier run has kept, else those that the base has now.
-    private func oldFindings(
-        of changes: ChangeSet, _ preparation: Preparation, _ loaded: LoadedProject, neededFor open: [Finding], _ notes: inout [String]
-    ) -> [OldFinding] {
-        let name = changes.cache.flatMap { cache in
-            loaded.entry.map { cache.name(of: changes.base, preparation, dialect: $0.dialect.name) }
+    private func oldFindings(of older: inout OlderSide, neededFor open: [Finding], _ notes: inout [String]) -> [OldFinding] {
+        let cache = older.changes.cache
+        let name = cache.flatMap { cache in
+            older.newer.entry.map { cache.name(of: older.changes.base, older.preparation, dialect: $0.dialect.name) }
         }
-        if let name, let known = changes.cache?.findings.findings(of: name) { return known }
-        let root = loaded.root
+        if let name, let known = cache?.findings.findings(of: name) { return known }
+        let base = base(of: &older, &notes)
+        let old = findings(in: base, name == nil ? rules(needed: open) : rules[...])
+        if let name, base.isSeenWhole { cache?.findings.keep(old, of: name) }
+        return old
+    }
+
+    /// What rules would tell of the base but for the team's habits.
+    private func excusedFindings(
+        of older: inout OlderSide, _ rules: [any Rule], besides known: [OldFinding], _ notes: inout [String]
+    ) -> [OldFinding] {
+        var base = base(of: &older, &notes)
+        base.settings.assumesHabits = true
+        let names = Set(known.map(\.fingerprint))
+        return findings(in: base, rules[...]).filter { !names.contains($0.fingerprint) }
+    }
+
+    private func findings(in base: LoadedProject, _ rules: ArraySlice<any Rule>) -> [OldFinding] {
+        guard let project = base.project else { return [] }
+        var timings = StageTimes()
+        return findings(in: project, base, ContractRun(base, project), rules, &timings).reported.map { OldFinding($0) }
+    }
+
+    private func base(of older: inout OlderSide, _ notes: inout [String]) -> LoadedProject {
+        if let base = older.base { return base }
+        let (changes, loaded) = (older.changes, older.newer)
         let problems = Set(loaded.problems)
-        var preparation = preparation
+        var preparation = older.preparation
         preparation.written = loaded.entry
         var base = LoadedProject()
-        base.root = root
+        base.root = loaded.root
         base.isWhole = loaded.isWhole
         read(preparation, changes.base, known: known(loaded, on: changes), &base)
-        let others = base.problems.filter { !problems.contains($0) && changes.changed.contains(PathText.joined(root, $0.path)) }
+        let others = base.problems.filter { !problems.contains($0) && changes.changed.contains(PathText.joined(loaded.root, $0.path)) }
         if !others.isEmpty {
             notes.append("\(others[0].path) could not be read or followed whole on the older side; what it holds may look new")
         }
-        guard let project = base.project else { return [] }
-        var timings = StageTimes()
-        let rules = name == nil ? rules(needed: open) : rules[...]
-        let old = findings(in: project, base, ContractRun(base, project), rules, &timings).reported.map { OldFinding($0) }
-        if let name, base.isSeenWhole { changes.cache?.findings.keep(old, of: name) }
-        return old
+        older.base = base
+        return base
     }
 
     /// What the older side need not read again.

@@ -7,6 +7,8 @@ struct RuleSettings {
     /// By rule id: the dialect's settings with the team's laid over them.
     var general: [String: RuleSetting] = [:]
     var overrides = FileOverrides()
+    /// Whether rules tell what they would excuse as the team's way, too.
+    var assumesHabits = false
 
     /// What a rule is told, and how much its findings weigh where.
     struct Variant {
@@ -37,7 +39,9 @@ struct RuleSettings {
             if !options.contains(own) { options.append(own) }
         }
         return options.map { options in
-            Variant(options: RuleOptions(options)) { file in
+            var told = RuleOptions(options)
+            told.assumesHabits = assumesHabits
+            return Variant(options: told) { file in
                 let setting = setting(file)
                 return setting.options == options ? setting.severity : nil
             } reason: { file in

@@ -4,7 +4,7 @@ import Testing
 /// What a team does nowhere else is a slip; what it does often is its way.
 @Suite struct HabitTests {
     /// A scene of an app that has several, each alike but for what is given.
-    private func scene(
+    func scene(
         _ name: String, shows: String = "row: Row", presenter: String = "", events: String = "didSelect()", outputs: String = "didLoad()"
     ) -> Files {
         [
@@ -71,7 +71,7 @@ import Testing
     private static let names = ["Alpha", "Beta", "Gamma", "Delta", "Kappa", "Sigma", "Theta", "Omega"]
 
     /// - Parameter odd: the scenes that are made the other way.
-    private func app(_ odd: Int, of count: Int, _ other: (String) -> Files) -> Files {
+    func app(_ odd: Int, of count: Int, _ other: (String) -> Files) -> Files {
         Self.service + Self.names.prefix(count).enumerated().flatMap { $0 < odd ? other($1) : scene($1) }
     }
 
