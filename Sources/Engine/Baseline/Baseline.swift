@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectGraph
 
 /// The findings that a team has agreed to live with for now.
 struct Baseline: Equatable {
@@ -30,31 +31,35 @@ struct Baseline: Equatable {
         var renamed: [Fingerprint: BaselineEntry] = [:]
     }
 
-    /// - Parameter lines: of the findings; nil where these are not all that there are, so that what an entry stands for may be another one.
-    func compare(_ findings: [Finding], lines: SourceLines?) -> Comparison {
+    /// - Parameters:
+    ///   - lines: of the findings; nil where these are not all that there are, so that what an entry stands for may be another one.
+    ///   - graph: of what the findings stand in; nil where there is none.
+    func compare(_ findings: [Finding], lines: SourceLines?, in graph: ProjectGraph?) -> Comparison {
         let found = Set(findings.map(\.fingerprint))
-        var comparison = Comparison(fixed: entries.filter { !found.contains($0.fingerprint) })
-        var left = lines == nil ? [:] : Dictionary(grouping: comparison.fixed.filter { $0.line != nil }) { Place(rule: $0.rule, line: $0.line) }
-        var lines = lines
-        for finding in findings {
-            if has(finding) {
-                comparison.known.append(finding)
-            } else if !left.isEmpty, case let entry = BaselineEntry(finding, lineText: lines?.text(at: finding.location) ?? ""), entry.line != nil,
-                let old = left[Place(rule: entry.rule, line: entry.line)]?.popLast()
-            {
-                comparison.known.append(finding)
-                comparison.renamed[old.fingerprint] = entry
-            } else {
-                comparison.new.append(finding)
+        let fixed = entries.filter { !found.contains($0.fingerprint) }
+        var new = findings.filter { !has($0) }
+        var renamed: [Fingerprint: BaselineEntry] = [:]
+        if var lines {
+            var left = Dictionary(grouping: fixed.filter { $0.line != nil }, by: \.rule)
+            func takeRenamed(_ isMet: (BaselineEntry, _ finding: BaselineEntry, _ text: String) -> Bool) {
+                new.removeAll { finding in
+                    guard left[finding.rule]?.isEmpty == false else { return false }
+                    let text = lines.text(at: finding.location)
+                    let entry = BaselineEntry(finding, lineText: text)
+                    guard let place = left[finding.rule]?.firstIndex(where: { isMet($0, entry, text) }),
+                        let old = left[finding.rule]?.remove(at: place)
+                    else { return false }
+                    renamed[old.fingerprint] = entry
+                    return true
+                }
             }
+            takeRenamed { old, new, _ in new.line == old.line }
+            if let graph { takeRenamed { old, new, text in Renaming(from: old, to: new, LineWords(text), in: graph).isMet } }
         }
-        comparison.fixed.removeAll { comparison.renamed[$0.fingerprint] != nil }
-        return comparison
-    }
-
-    private struct Place: Hashable {
-        var rule: String
-        var line: Fingerprint?
+        let names = Set(new.map(\.fingerprint))
+        return Comparison(
+            new: new, known: findings.filter { !names.contains($0.fingerprint) }, fixed: fixed.filter { renamed[$0.fingerprint] == nil },
+            renamed: renamed)
     }
 
     func has(_ finding: Finding) -> Bool { fingerprints.contains(finding.fingerprint) }

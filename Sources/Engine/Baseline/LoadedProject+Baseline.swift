@@ -23,7 +23,7 @@ extension LoadedProject {
         guard let file = baseline, var report = outcome.report else { return }
         // What was left out before can't be told from what is fixed.
         let isAll = report.comparison == nil && !choice.hasSelection
-        let compared = agreed.compare(report.findings, lines: isAll && isWhole ? lines : nil)
+        let compared = agreed.compare(report.findings, lines: isAll && isWhole ? lines : nil, in: project?.graph)
         var (new, known) = (compared.new, compared.known)
         let refused = known.filter { neverBaselined.contains($0.rule) }
         if !refused.isEmpty {

@@ -24,8 +24,10 @@ struct IntroducedFindings {
         oldNames = Set((old + excused).map(\.fingerprint))
     }
 
-    /// - Parameter findings: those of the newer side, in report order.
-    mutating func among(_ findings: [Finding]) -> [Finding] {
+    /// - Parameters:
+    ///   - findings: those of the newer side, in report order.
+    ///   - renamings: asked for where it matters; nil where nothing tells.
+    mutating func among(_ findings: [Finding], renamings: () -> Renamings?) -> [Finding] {
         let new = findings.filter { !oldNames.contains($0.fingerprint) }
         guard !new.isEmpty else { return [] }
         let roots = Self.roots(of: findings)
@@ -33,23 +35,35 @@ struct IntroducedFindings {
         let names = Dictionary(grouping: new.map(\.fingerprint)) { roots[$0] ?? $0 }
         var picked: [Finding] = []
         for (root, names) in names { picked += pick(names, from: groups[root] ?? []) }
-        return withoutRenamed(picked, among: findings).sorted()
+        return withoutRenamed(picked, among: findings, renamings).sorted()
     }
 
-    /// Without those whose very line the base has, at fault by the same rule, in a member or type of another name that it has no more.
-    private mutating func withoutRenamed(_ new: [Finding], among findings: [Finding]) -> [Finding] {
+    /// Without those whose very line the base has, at fault by the same rule, in a member or type of another name that it has no more; and
+    /// without those whose line is the base's but for words that the change has given other names.
+    private mutating func withoutRenamed(_ new: [Finding], among findings: [Finding], _ renamings: () -> Renamings?) -> [Finding] {
         let names = Set(findings.map(\.fingerprint))
         let rules = Set(new.map(\.rule))
-        var gone: [String: [Fingerprint: Int]] = [:]
+        var gone: [String: [String]] = [:]
         for finding in old where rules.contains(finding.rule) && !names.contains(finding.fingerprint) {
-            guard let line = Fingerprint(ofLine: oldLines.text(ofLine: finding.line, in: finding.path)) else { continue }
-            gone[finding.rule, default: [:]][line, default: 0] += 1
+            gone[finding.rule, default: []].append(oldLines.text(ofLine: finding.line, in: finding.path))
         }
         guard !gone.isEmpty else { return new }
-        return new.filter { finding in
+        let others = new.filter { finding in
             guard let line = Fingerprint(ofLine: lines.text(at: finding.location)) else { return true }
-            return !Self.take(line, from: &gone[finding.rule, default: [:]])
+            return !Self.take(from: &gone[finding.rule, default: []]) { Fingerprint(ofLine: $0) == line }
         }
+        return others.filter { finding in
+            let line = LineWords(lines.text(at: finding.location))
+            return !Self.take(from: &gone[finding.rule, default: []]) { old in
+                guard let words = line.replacements(in: LineWords(old)), !words.isEmpty else { return false }
+                return renamings()?.explain(words, in: [finding.from.type, finding.to.type]) == true
+            }
+        }
+    }
+
+    /// Whether there was one left to take.
+    private static func take<Element>(from elements: inout [Element], where isWanted: (Element) -> Bool) -> Bool {
+        elements.firstIndex(where: isWanted).map { elements.remove(at: $0) } != nil
     }
 
     /// The first of the equal faults that each belongs to.

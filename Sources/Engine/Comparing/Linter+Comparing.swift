@@ -21,7 +21,9 @@ extension Linter {
         func introduced(besides excused: [OldFinding]) -> [Finding] {
             var introduced = IntroducedFindings(
                 since: old, excused: excused, oldLines: SourceLines(root: loaded.root, tree: changes.base), lines: loaded.lines)
-            return introduced.among(findings).filter(isOpen)
+            return introduced.among(findings) { base(of: &older, &notes).project.flatMap { old in
+                loaded.project.map { Renamings(from: old.graph, to: $0.graph) }
+            } }.filter(isOpen)
         }
         var told = introduced(besides: [])
         // Of what is a fault because hardly anybody does it, the change may have brought in no more than that.
