@@ -290,7 +290,7 @@ extension ForeignModuleType {
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
             message: "\(project.phrase(edge.from)) \(project.naming(edge, what: "\(project.phrase(at: edge)) of another scene"))",
-            because: "Scenes know each other by their routers and by delegates only: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
+            because: "Another scene is the router's alone to know, and answers through a delegate: \(scene) can't be used without \(project.scene(of: edge.to)?.name ?? "the other").",
             help: helpOnCast(edge, in: project) ?? (project.reachedRole(of: edge.to) == .interactor
                 ? "Give \(scene) an interactor of its own, and share what both need in a service."
                 : project.helpOnEmbedding(edge) ?? "Let the router open the scene, and take what comes back through a delegate protocol."),
@@ -376,7 +376,7 @@ extension ForeignModuleType {
         return Violation(
             site: call.site, from: call.from, to: assembler, subject: label,
             message: "\(project.phrase(call.from)) has \(project.phrase(assembler)) of another scene made by '\(label)'",
-            because: "Scenes know each other by their routers and by delegates only: \(project.name(call.from)) can't be used without \(project.scene(of: assembler)?.name ?? "the other").",
+            because: "Another scene is the router's alone to know, and answers through a delegate: \(project.name(call.from)) can't be used without \(project.scene(of: assembler)?.name ?? "the other").",
             help: "Let the router open the scene, and take what comes back through a delegate protocol.",
             related: project.declared(assembler) + calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest)
     }

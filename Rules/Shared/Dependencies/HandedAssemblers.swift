@@ -56,7 +56,7 @@ struct HandedAssemblers {
         return Violation(
             site: call.site, from: call.from, to: assembler, subject: label,
             message: "\(project.phrase(call.from)) opens another scene by '\(label)' of \(project.phrase(assembler))",
-            because: "Scenes know each other by their routers and by delegates only: \(project.name(call.from)) can't be used without \(project.scene(of: assembler)?.name ?? "the other").",
+            because: "Another scene is the router's alone to know, and answers through a delegate: \(project.name(call.from)) can't be used without \(project.scene(of: assembler)?.name ?? "the other").",
             help: "Hand \(project.name(assembler)) to the router, let that open the scene, and take what comes back through a delegate protocol.",
             related: project.declared(assembler) + calls.dropFirst().map { Violation.Related(site: $0.site, message: "and here") }.fewest)
     }

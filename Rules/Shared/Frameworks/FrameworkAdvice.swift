@@ -34,7 +34,7 @@ struct FrameworkAdvice {
         "ASAuthorizationController", "ASWebAuthenticationSession", "ATTrackingManager", "AVAudioSession", "AVCaptureDevice", "AVCaptureSession", "Activity",
         "BGTaskScheduler", "CBCentralManager", "CBPeripheralManager", "CMMotionActivityManager", "CMMotionManager", "CMPedometer", "CSSearchableIndex", "LAContext",
         "MKDirections", "MKLocalSearch", "MLModel", "MPMediaLibrary", "MPMediaQuery", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter", "NFCNDEFReaderSession",
-        "NFCTagReaderSession", "PHPhotoLibrary", "SFSpeechRecognizer", "UNUserNotificationCenter", "VNImageRequestHandler", "WCSession", "WidgetCenter",
+        "NFCTagReaderSession", "PHPhotoLibrary", "SFSpeechRecognizer", "UNUserNotificationCenter", "VNImageRequestHandler", "WCSession", "WKHTTPCookieStore", "WKWebsiteDataRecord", "WKWebsiteDataStore", "WidgetCenter",
     ]
 
     private func isOfScreen(_ type: TypeEntity, _ role: Role) -> Bool {
@@ -162,6 +162,9 @@ struct FrameworkAdvice {
             // A sheet that stands on no view controller.
             if type.fullName == "PKPaymentAuthorizationController" { return "Let the router bring it up, and hand on plain values of what comes back." }
         }
+        if role.reached == .interactor, type.framework?.hasSuffix("HUD") ?? false {
+            return "Tell the output what goes on, or what came out, and let the view show that."
+        }
         if role.reached == .presenter, project.isSegue(used) { return project.helpOnSegue(edge.from) }
         let isShown = project.roleOfFramework(used) == .view
         guard isShown || Self.ofStoryboards.contains(type.fullName) || project.graph.isOnScreen(used, as: .window) || Self.alerts.contains(type.fullName) else { return nil }
@@ -173,6 +176,8 @@ struct FrameworkAdvice {
         case .viewInterface where edge.position == .parameter && isForRouters(edge.member):
             return "Declare '\(project.label(of: edge.member))' in a protocol of its own, by which the router knows the view: nobody else calls it."
         case .routerInterface: return isShown ? helpOnRouters(edge) : nil
+        case .presenter where project.graph.isOnScreen(used, as: .view) && !project.graph.isOnScreen(used, as: .window) && !project.isViewController(used):
+            return "Leave it to the view, and tell that by its interface what to show."
         case .presenter: return "Ask the router for what is to be shown, and tell the view by its interface what it is to do."
         case .interactor, .interactorInterface, .interactorOutput, .transformer:
             return project.graph.isOnScreen(used, as: .view) && !project.graph.isOnScreen(used, as: .window)

@@ -39,7 +39,7 @@ extension NavigationOutsideRouter {
         if let advice = project.adviceOnRoutersOwnWay(beside: call) { return advice }
         let use = ScreenNavigation.assignments.contains(name) ? "set" : "call"
         return switch project.effectiveRole(of: call.from) {
-        case .view where !project.mayHaveRouter(call.from): "Send the presenter an event, and give the scene a router that \(use)s '\(name)'."
+        case .view where !project.mayHaveRouter(call.from) && !project.hasPresenterWithRouter(call.from): "Send the presenter an event, and give the scene a router that \(use)s '\(name)'."
         case .view: "Send the presenter an event, and let its router \(use) '\(name)'."
         case .presenter where project.isKind(project.shown(by: call), of: ["NSAlert", "UIAlertController"]): "Tell the view by its interface what to say or ask, or let the router show it."
         case .presenter: "Ask the router for it, and \(way == nil ? "" : "make the screen and ")\(use) '\(name)' there."

@@ -11,6 +11,15 @@ extension VIPERProject {
         return hasRouter(scene)
     }
 
+    /// Whether the presenter of a view's scene keeps a router, though it be another scene's or several ones'.
+    func hasPresenterWithRouter(_ view: TypeID) -> Bool {
+        guard let scene = scene(of: view) else { return false }
+        return types(.presenter).contains { presenter in
+            self.scene(of: presenter) == scene
+                && graph.edges(from: presenter).contains { $0.kind == .holds && role(of: $0.to)?.reached == .router }
+        }
+    }
+
     /// Whether one stands in a scene, or what would be its interface.
     func hasRouter(_ scene: Scene) -> Bool { roles(in: scene).contains(.router) || roles(in: scene).contains(.routerInterface) }
 

@@ -47,9 +47,14 @@ struct CircleWords {
             case .unwrapped: return "holds self strongly while its loop waits"
             case .method: return captured.map { "is a method of it, as '\($0)', and it keeps '\(property)'" } ?? "is a method of self, and self keeps '\(property)'"
             case .body, .listInside:
-                return captured.map { "captures it strongly, as '\($0)', and it keeps '\(property)'" } ?? "captures self strongly, and self keeps '\(property)'"
+                return captured.map { "captures it strongly, as '\($0)', and it keeps '\(property)'" } ?? "captures self strongly, and self keeps \(keeper)"
             }
         }
+    }
+
+    /// `navigationItem.rightBarButtonItem = …` of `viewDidLoad()`: what is handed to a property that is inherited is known by who does it.
+    private var keeper: String {
+        project.graph[holding.member].kind.isFunction ? "what it is handed to there" : "'\(property)'"
     }
 
     private static let circle = "closes a circle of strong references"

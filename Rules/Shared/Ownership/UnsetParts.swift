@@ -173,7 +173,8 @@ struct UnsetParts {
 
     private func place(of hold: Edge, _ making: Edge) -> String {
         let part = project.name(hold.from)
-        if isClosed(hold) { return "\(project.name(project.graph[hold.member].owner)) itself, for nobody else can" }
+        // What makes itself may set it all the same.
+        if isClosed(hold), making.from != project.graph[hold.member].owner { return "\(project.name(project.graph[hold.member].owner)) itself, for nobody else can" }
         if making.to != hold.from { return "\(project.name(making.to)), which is handed \(part)" }
         if let wiring = wiring(of: hold.from, besides: making) {
             return "'\(project.label(of: wiring.caller))', where \(part) is given its '\(project.label(of: wiring.target))'"

@@ -159,12 +159,24 @@ import Testing
     /// What asks whether there is a camera shows none.
     @Test(arguments: [
         ("_ = UIImagePickerController.isSourceTypeAvailable(.camera)", "Put the question behind a protocol"),
-        ("_ = UIImagePickerController()", "Ask the router for what is to be shown"),
+        ("_ = UIImagePickerController()", "Ask the router for what is to be shown"), ("_ = UIImageView()", "Leave it to the view, and tell that by its interface what to show."),
     ])
     func aScreenThatIsAsked(statement: String, advice: String) throws {
         let files = scene(presenter: "func open() { \(statement) }").map { ($0.name, "import UIKit\n" + $0.source) }
         let found = try lint(files, dialect: "book").filter { $0.rule == "forbidden-framework" && $0.from.type == "LoansPresenter" }
         #expect(found.map { $0.help.hasPrefix(advice) } == [true], "\(found.map(\.help))")
+    }
+
+    /// What an interactor has to do with the screen its output is told, and what is kept for it stands behind a service.
+    @Test(arguments: [
+        ("PKHUD", "HUD.show(.progress)", "Tell the output what goes on, or what came out, and let the view show that."),
+        ("SVProgressHUD", "SVProgressHUD.show()", "Tell the output what goes on, or what came out, and let the view show that."),
+        ("WebKit", "_ = WKWebsiteDataStore.default()", "Let a gateway or manager do it, behind a protocol that the interactor asks."),
+    ])
+    func whatAnInteractorShows(framework: String, statement: String, advice: String) throws {
+        let files = scene(others: "extension LoansInteractor { func clear() { \(statement) } }").map { ($0.name, "import \(framework)\n" + $0.source) }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "forbidden-framework" && $0.from.type == "LoansInteractor" }
+        #expect(found.map(\.help) == [advice])
     }
 
     /// Who hands everything out is no dependency by itself.

@@ -87,6 +87,21 @@ import Testing
         #expect(try findings("navigation-outside-router", scene.files).map(\.help) == [help])
     }
 
+    /// A router that several scenes share leads on from each of them.
+    @Test func aSceneWithAnothersRouter() throws {
+        let router = "protocol LoansRouter: AnyObject { func close() }\nfinal class LoansRouterImpl: LoansRouter { func close() {} }"
+        let scene = Scene(presenter: "var router: LoansRouter?\nfunc eventDone() { router?.close() }", view: "@IBAction func close() { dismiss(animated: true) }", others: [("Router.swift", router)])
+        #expect(try findings("navigation-outside-router", scene.files).map(\.help) == ["Send the presenter an event, and let its router call 'dismiss'."])
+    }
+
+    /// What keeps the closure may have no name of the project's.
+    @Test func aButtonOfTheNavigationBar() throws {
+        let view = "func setUp() { navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in self.title = nil }) }"
+        #expect(try findings("retain-cycle", Scene(view: view).files).map(\.message) == [
+            "the closure in 'setUp()' of the view LoanListViewController captures self strongly, and self keeps what it is handed to there"
+        ])
+    }
+
     /// The alert has gone by itself by then, and what goes is the screen that showed it.
     @Test(arguments: [
         ("self?.dismiss(animated: true)", ["the view LoanListViewController closes the screen behind the alert by itself, with 'dismiss' in 'showError()'"]),

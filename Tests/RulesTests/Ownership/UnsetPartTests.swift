@@ -340,6 +340,26 @@ import Testing
         #expect(try told(scene(presenter: Self.defaulting) + [test]) == Self.view)
     }
 
+    /// `static func createModule()` of the router itself reaches what is private to it.
+    @Test func aRouterThatMakesItself() throws {
+        let router = """
+            final class LoansRouter: LoansRouting {
+                private weak var host: UIViewController?
+                static func createModule() -> UIViewController {
+                    let view = LoansViewController()
+                    let presenter = LoansPresenter()
+                    view.presenter = presenter
+                    presenter.view = view
+                    presenter.interactor = LoansInteractor()
+                    presenter.router = LoansRouter()
+                    return view
+                }
+                func open() { host?.dismiss(animated: true) }
+            }
+            """
+        #expect(try told(scene(assembly: router)) == ["LoansRouter.host Set 'host' in 'createModule()', where LoansRouter is made."])
+    }
+
     /// What is private to a part that is made in place, the part alone can set, and anything else whoever makes it.
     @Test(arguments: [
         ("private weak var view: LoansViewProtocol?", "init(view: LoansViewProtocol) {}", ["LoansPresenter.view Set 'view' in LoansPresenter itself, for nobody else can."]),
