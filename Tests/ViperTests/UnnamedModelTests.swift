@@ -15,6 +15,22 @@ import Viper
         try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["LoanRepository": .entity, "LoanKeepingRepository": .manager])
     }
 
+    /// What a service hands out and an interactor passes on is what the app is about, though it is neither decoded nor has an identity.
+    @Test(arguments: [
+        ("func nearby(_ done: @escaping ([Cafe]) -> Void)", "let name: String", "", Role.entity), ("func nearby() async -> [Cafe]", "let name: String", "", .entity),
+        ("func nearby(_ done: @escaping (Result<[Cafe], Error>) -> Void)", "let name: String", "", .entity),
+        ("func rate(_ cafe: Cafe)", "let name: String", "", nil), ("func nearby() async -> [Cafe]", "static let all: [Cafe] = []", "", nil),
+        ("func nearby() async -> [Cafe]", "let name: String", "extension LoanUseCase { func make() -> Cafe { Cafe(name: \"\") } }", nil),
+        ("func nearby() async -> [Cafe]", "let name: String", "extension LoanPresenter { func make() -> Cafe { Cafe(name: \"\") } }", nil),
+    ] as [(String, String, String, Role?)])
+    func whatAServiceHandsOut(message: String, member: String, others: String, role: Role?) throws {
+        let files = [
+            ("Scene.swift", loanStack + "extension LoanUseCase { func use(_ service: CafeManaging) {} }\nextension LoanUseCaseOutput { func found(_ cafes: [Cafe]) {} }\n" + others),
+            ("Cafe.swift", "struct Cafe { \(member) }"), ("CafeManager.swift", "protocol CafeManaging { \(message) }\nfinal class CafeManager: CafeManaging { \(message) {} }"),
+        ]
+        try expectRoles(files.map { (path: $0.0, source: $0.1) }, ["Cafe": role])
+    }
+
     /// What a presenter casts, or asks for what it is, somebody else has made.
     @Test(arguments: [
         ("loan = data as? Loan", Role.entity), ("if let next = data as? Loan { loan = next }", .entity), ("if data is Loan { loan = data as! Loan }", .entity),

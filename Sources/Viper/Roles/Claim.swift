@@ -19,6 +19,7 @@ struct Claim: Hashable, Sendable {
         case usesKeychain
         case navigates
         case isRecord
+        case isHandedOut(by: TypeID)
         case isMade(by: TypeID)
         case isKept(by: TypeID)
         case isShared
@@ -44,7 +45,7 @@ struct Claim: Hashable, Sendable {
         case .implements, .isImplementedBy, .isInherited: .conformance
         case .worksWith, .isUsedBy, .navigates, .isShared: .collaboration
         case .wires, .isMade: .assembly
-        case .reaches, .keepsFiles, .usesKeychain, .isRecord: .dataAccess
+        case .reaches, .keepsFiles, .usesKeychain, .isRecord, .isHandedOut: .dataAccess
         case .isKept: .containment
         }
     }
@@ -67,6 +68,7 @@ struct Claim: Hashable, Sendable {
         case .usesKeychain: "it works with the Keychain"
         case .navigates: "it moves between screens"
         case .isRecord: "it is decoded or has an identity"
+        case .isHandedOut(let type): "\(graph[type].fullName) hands it out"
         case .isMade(let type): "it is made by \(graph[type].fullName)"
         case .isKept(let type): "it is part of \(graph[type].fullName)"
         case .isShared: "all share one"

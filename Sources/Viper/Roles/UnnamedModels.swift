@@ -30,7 +30,8 @@ struct UnnamedModels {
         for type in types { lookAtRecords(of: type) }
         let makers = makers(among: types)
         let made = named(by: { $0 == .interactor }, among: types) { $0.kind == .creates }
-        for type in types { lookAtAnswers(of: type, makers, made: made) }
+        let handedOn = handedOn(among: types, makers, made: made)
+        for type in types { lookAtAnswers(of: type, makers, made: made, handedOn) }
         for claim in claims { isOpen[claim.type.position] = false }
         lookAtParts(of: .entity, among: types)
         let placed = types.filter { isPlaced[$0.position] && isData($0) && !isInside($0) }
@@ -141,11 +142,36 @@ struct UnnamedModels {
     }
 
     /// What an interactor tells or answers, and neither it nor a presenter makes: `loaded(_ notes: [Note])`.
-    private mutating func lookAtAnswers(of type: TypeID, _ makers: [TypeID], made: [Bool]) {
+    private mutating func lookAtAnswers(of type: TypeID, _ makers: [TypeID], made: [Bool], _ handedOn: [TypeID]) {
         guard roles[type.position] == .interactorOutput || roles[type.position] == .interactorInterface else { return }
         for edge in graph.edges(from: type) where isOpen[edge.to.position] && edge.isSignature && !isMessage(edge.to) && !isOfShown[edge.to.position] {
-            guard hasBase(edge.to) || graph.hasIdentity(edge.to) && !made[edge.to.position] && !makers[edge.to.position].exists else { continue }
-            add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
+            if hasBase(edge.to) || graph.hasIdentity(edge.to) && !made[edge.to.position] && !makers[edge.to.position].exists {
+                add([.isUsedBy(type), .isRecord], for: .entity, to: edge.to)
+            } else if handedOn[edge.to.position].exists, roles[type.position] == .interactorOutput || Self.answers.contains(edge.position) {
+                add([.isUsedBy(type), .isHandedOut(by: handedOn[edge.to.position])], for: .entity, to: edge.to)
+            }
+        }
+    }
+
+    /// By type: the service that hands it out, `func nearby(_ done: ([Cafe]) -> Void)`, where neither an interactor nor a presenter makes any: who
+    /// passes such a value on passes on what the app is about.
+    private func handedOn(among types: [TypeID], _ makers: [TypeID], made: [Bool]) -> [TypeID] {
+        var services = [TypeID](repeating: .none, count: roles.count)
+        for type in types where roles[type.position]?.isDataAccess ?? false {
+            for edge in graph.edges(from: type) where isOpen[edge.to.position] && Self.answers.contains(edge.position) && isHandedOut(edge) {
+                guard graph[edge.to].kind == .struct, !made[edge.to.position], !makers[edge.to.position].exists, keepsValues(edge.to) else { continue }
+                services[edge.to.position] = type
+            }
+        }
+        return services
+    }
+
+    /// Where what a function answers with is written.
+    private static let answers: Set<Edge.Position> = [.result, .closureSignature, .genericArgument]
+
+    private func keepsValues(_ type: TypeID) -> Bool {
+        graph[type].members.contains { member in
+            [.let, .var].contains(graph[member].kind) && !graph[member].isStatic && graph.declaration(of: member).traits.isDisjoint(with: .computed)
         }
     }
 
