@@ -40,6 +40,7 @@ public enum ScreenNavigation {
         "tabBarController": ["UITabBarController", "UIViewController"],
         "splitViewController": ["UISplitViewController", "UIViewController"],
         "presentingViewController": ["UIViewController"], "presentedViewController": ["UIViewController"],
+        "selectedViewController": ["UIViewController"], "topViewController": ["UIViewController"], "visibleViewController": ["UIViewController"],
         "rootViewController": ["UIViewController"],
         "window": ["NSWindow", "UIWindow"], "keyWindow": ["NSWindow", "UIWindow"], "mainWindow": ["NSWindow"], "windows": ["NSWindow", "UIWindow"],
         "windowController": ["NSWindowController"], "sheetParent": ["NSWindow"],
