@@ -19,7 +19,7 @@ public struct IncompleteModule: Rule {
             and at presenters that hold their interactor or router so, where the function that makes the part is seen to keep it nowhere, and no \
             property of the app keeps anything of its kind, and for what is made for a weak property alone (`presenter.view = LoanViewController()`). And it looks at parts that an assembler or router makes, or gets from a storyboard, and has by name or puts into a neighbour at once, \
             or views that hand themselves to a connector, and that work with a neighbour, or hand it on, by a property of their own or an inherited one into which no code of the app puts \
-            anything: what a test sets doesn't count, nor an initialiser's parameter that is nil by default and that nobody passes. An interactor's data \
+            anything, though another heir's may be set: what a test sets doesn't count, nor an initialiser's parameter that is nil by default and that nobody passes. An interactor's data \
             access is such a neighbour, and so is the interactor that data access answers, where the same function makes both.
             """,
         why: """

@@ -276,7 +276,7 @@ extension RetainCycle {
             site: site(of: step, in: project), from: isAlone ? inherited.holderAlone : step.holder, to: isAlone ? inherited.holderAlone : step.held, subject: property,
             message: "\(words.what) of \(inherited.holders(isAlone: isAlone)) \(words.fault)" + (isAlone ? "" : ": \(names.joined(separator: " → "))"),
             because: because(cycle, in: project) + (isKeptAnyway ? " It is a warning, for \(project.name(step.held)) is kept from outside as well, and may be meant to live on." : ""),
-            help: isBox ? CircleWords.helpWithBox : help(for: step, property, in: project)
+            help: isBox ? project.helpForWeakBox(cycle.steps[1].hold.holding.member) ?? CircleWords.helpWithBox : help(for: step, property, in: project)
                 ?? (isKept(step, of: cycle, keepers) ? words.help(for: step.hold.named) : helpForOnlyKeeper(step, property, keepers)),
             related: (hosting(step, in: project).map { [$0] } ?? []) + cycle.steps.dropFirst().map { other in
                 Violation.Related(

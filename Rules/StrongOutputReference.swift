@@ -16,7 +16,7 @@ public struct StrongOutputReference: Rule {
             Looks at the stored properties of interactors that reach a presenter, by its class or by an output \
             protocol, and at how the dialect's ownership table wants them held. Says whether the reference closes a \
             cycle, and through whom. A presenter that holds its module's output or delegate strongly is a warning where \
-            hardly any other presenter of the project does (of coordinators, where several presenters have theirs weakly), or where it is the only one and another scene's class is told.
+            hardly any other presenter of the project does (of coordinators, where at least three presenters have theirs weakly), or where it is the only one and another scene's class is told.
             """,
         why: """
             The presenter holds its interactor. If the interactor holds the presenter as well, neither is ever \
@@ -29,7 +29,7 @@ public struct StrongOutputReference: Rule {
             "A reference that closes no cycle for certain is a warning at most: none is in sight, it is set to nil "
                 + "again, or what stands there may be one of several types that do not all lead back.",
             "What a framework keeps of the closures that it is given is not known.",
-            "Where something that keeps its object weakly implements the protocol, it is taken for the one that stands in the property.",
+            "Where something that keeps its object weakly implements the protocol, it is taken for the one that stands in the property, unless all that is put there is seen to be of another class.",
         ],
         examples: StrongOutputReference.examples + DialectExamples.of("strong-output-reference"))
 

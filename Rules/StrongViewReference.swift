@@ -29,7 +29,7 @@ public struct StrongViewReference: Rule {
                 + "again, or what stands there may be one of several types that do not all lead back.",
             "Of tasks those are looked at for an unowned view that are put nowhere and don't ask whether they are cancelled.",
             "What a framework keeps of the closures that it is given is not known.",
-            "Where something that keeps its object weakly implements the protocol, it is taken for the one that stands in the property.",
+            "Where something that keeps its object weakly implements the protocol, it is taken for the one that stands in the property, unless all that is put there is seen to be of another class.",
         ],
         examples: StrongViewReference.examples + DialectExamples.of("strong-view-reference"))
 

@@ -26,7 +26,9 @@ final class Keepers {
                 if edge.kind == .creates { made.insert(edge.to) }
                 if edge.kind == .holds, edge.ownership.retains { keepers[edge.to, default: []].append(Keeper(type: keeper, member: edge.member)) }
             }
-            for (member, bound) in project.graph.boundsKept(by: keeper) { keepers[bound, default: []].append(Keeper(type: keeper, member: member)) }
+            for (member, kept) in project.graph.boundsKept(by: keeper) + project.graph.argumentsKept(by: keeper) {
+                keepers[kept, default: []].append(Keeper(type: keeper, member: member))
+            }
         }
     }
 

@@ -59,7 +59,7 @@ struct StrongReferenceSearch {
         guard holding.kind == .stored, holding.ownership.retains else { return nil }
         // Nobody can hold a view of SwiftUI in return, and a `@StateObject` is its view's.
         if owner == .view, project.graph[type].kind.isValue { return nil }
-        if isMetByProxy(hold) || owner == .presenter && held == .view && isAdapter(hold) { return nil }
+        if isMetByProxy(hold, of: type) || owner == .presenter && held == .view && isAdapter(hold) { return nil }
         // What a base class with a role of its own names itself is told of there.
         guard holding.owner == type || project.graph[holding.owner].kind.isValue || project.role(of: holding.owner) == nil || !isNamedByBase(holding)
         else { return nil }
@@ -88,10 +88,11 @@ struct StrongReferenceSearch {
     }
 
     /// A proxy that keeps weakly what it stands for is there to be held strongly in its stead.
-    private func isMetByProxy(_ hold: ProjectGraph.Hold) -> Bool {
-        project.graph.namedTypes(of: hold).contains { named in
+    private func isMetByProxy(_ hold: ProjectGraph.Hold, of type: TypeID) -> Bool {
+        let put = project.graph.typePut(into: hold.holding.member, of: type)
+        return project.graph.namedTypes(of: hold).contains { named in
             project.conformers[named].contains { conformer in
-                project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && keepsWeakly(conformer, named)
+                put.map { $0 == conformer } ?? true && project.role(of: conformer) == nil && project.graph[conformer].kind != .protocol && keepsWeakly(conformer, named)
             }
         }
     }
@@ -141,8 +142,8 @@ struct StrongReferenceSearch {
             site: project.declarationSite(of: holding.member), from: owner, to: fault.held, subject: property,
             message: "\(project.phrase(owner)) holds \(project.phrase(fault.held, writtenIn: holding.member)) strongly in '\(property)'\(described)",
             because: because(cycle, wanted),
-            help: help(holding, property, wanted, allowed, fault.held),
-            related: related(cycle), isUncertain: cycle?.isCertain != true)
+            help: help(fault.hold, property, wanted, allowed, fault.held),
+            related: project.keeping(inBoxOf: fault.hold) + related(cycle), isUncertain: cycle?.isCertain != true)
         // An interactor of another architecture keeps its presenter on purpose: there the presenter's way to the view is at fault.
         violation.isOfAnyArchitecture = !violation.isUncertain && self.owner != .interactor
         return violation
@@ -169,7 +170,9 @@ struct StrongReferenceSearch {
 
     // MARK: - Messages
 
-    private func help(_ holding: Holding, _ property: String, _ wanted: String, _ allowed: [Ownership], _ held: TypeID) -> String {
+    private func help(_ hold: ProjectGraph.Hold, _ property: String, _ wanted: String, _ allowed: [Ownership], _ held: TypeID) -> String {
+        let holding = hold.holding
+        if let help = project.helpForWrapper(of: hold, property) { return help }
         if project.isOfOpenParameter(holding.member) {
             return """
                 Keep it in a 'weak var' of type 'AnyObject?', which '\(property)' casts as a computed property, or in a property of \

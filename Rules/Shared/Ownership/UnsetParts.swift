@@ -45,17 +45,25 @@ struct UnsetParts {
     private func inheritedHolds(of type: TypeID, _ reached: RoleSet) -> [Edge] {
         let graph = project.graph
         guard let inheriting = graph.edges(from: type).first(where: { $0.kind == .inherits && graph[$0.to].kind == .class && !graph[$0.to].isExternal }),
-            graph.allSupertypes(of: type).contains(where: { !graph.unsetProperties(of: $0).isEmpty })
+            graph.allSupertypes(of: type).contains(where: graph.leavesHeirsWithout)
         else { return [] }
-        let names = Set(graph[type].members.map { graph[$0].name })
         return graph.holds(of: type, conformers: project.conformers).compactMap { hold in
             let holding = hold.holding
-            guard holding.isUnset, holding.kind == .stored, holding.owner != type, !names.contains(graph[holding.member].name),
+            let isForHeir = !holding.isUnset && graph.isUnset(holding.member, inheritedBy: type)
+            guard holding.isUnset || isForHeir, holding.kind == .stored, holding.owner != type, !isOverridden(holding, by: type),
                 isReached(hold.named, reached, of: project.role(of: type))
             else { return nil }
             var edge = inheriting
             (edge.kind, edge.to, edge.member, edge.ownership) = (.holds, hold.named, holding.member, holding.ownership)
-            return isUsed(edge) ? edge : nil
+            return isUsed(edge, isForHeir: isForHeir) ? edge : nil
+        }
+    }
+
+    /// What overrides it may be set in its place.
+    private func isOverridden(_ holding: Holding, by type: TypeID) -> Bool {
+        let (graph, name) = (project.graph, project.graph[holding.member].name)
+        return graph.family(of: type).contains { heir in
+            heir != holding.owner && graph[heir].kind == .class && graph[heir].members.contains { graph[$0].name == name && graph[$0].kind == .var }
         }
     }
 
@@ -105,21 +113,41 @@ struct UnsetParts {
     }
 
     /// `output?.didLoad()`, `self.output.didLoad()`, `view?.headline = title`, `transformer.transform(output: output)`
-    private func isUsed(_ hold: Edge) -> Bool {
+    ///
+    /// - Parameter isForHeir: whether the property is set for others who inherit it, so that code may well ask for it.
+    private func isUsed(_ hold: Edge, isForHeir: Bool = false) -> Bool {
         let graph = project.graph
-        let name = graph.symbols[graph[hold.member].name]
         return graph[hold.from].members.contains { member in
-            // What observes the property waits for somebody to set it.
-            guard graph[member].kind.isFunction || graph[member].kind == .var, member != hold.member else { return false }
-            let (outline, declaration) = (graph.outline(of: graph[member].file), graph.declaration(of: member))
-            return declaration.code.indices.contains { number in
-                let node = outline.code[number]
-                switch node.kind {
-                case .member: return node.base.exists && isNamed(name, node.base, outline)
-                case .call: return isHandedOn(name, by: node, outline)
-                default: return false
-                }
+            if isUsed(hold, by: member, isForHeir: isForHeir) { return true }
+            // `func close() { pop() }`, where the base pops what it knows.
+            return graph[hold.member].owner != hold.from && graph.calls(by: member).contains { call in
+                call.isSelf && graph[call.callee].owner == graph[hold.member].owner && isUsed(hold, by: call.callee, isForHeir: true)
             }
+        }
+    }
+
+    private func isUsed(_ hold: Edge, by member: MemberID, isForHeir: Bool) -> Bool {
+        let graph = project.graph
+        // What observes the property waits for somebody to set it.
+        guard graph[member].kind.isFunction || graph[member].kind == .var, member != hold.member else { return false }
+        let name = graph.symbols[graph[hold.member].name]
+        let (outline, declaration) = (graph.outline(of: graph[member].file), graph.declaration(of: member))
+        let code = declaration.code.indices.lazy.map { outline.code[$0] }
+        return code.contains { node in
+            switch node.kind {
+            case .member: return node.base.exists && isNamed(name, node.base, outline)
+            case .call: return isHandedOn(name, by: node, outline)
+            default: return false
+            }
+        } && !(isForHeir && code.contains(where: Self.isChoice))
+    }
+
+    /// `(navigation ?? host?.navigationController)?.popViewController(animated: true)`: some heirs may do with the one, some with the other.
+    private static func isChoice(_ node: CodeNode) -> Bool {
+        switch node.kind {
+        case .nilCoalescing, .ternary, .unwrapMatch: true
+        case .scopeBegin: node.scope == .branch || node.scope == .choice
+        default: false
         }
     }
 
@@ -162,7 +190,8 @@ struct UnsetParts {
 
     /// The one function of an assembler's or a router's in which a part is told of others, if that isn't where it is made.
     private func wiring(of part: TypeID, besides making: Edge) -> Assignment? {
-        let sides = Set([part] + project.graph.allSupertypes(of: part))
+        // What a base has, others who inherit it are given elsewhere.
+        let sides = Set([part] + project.graph.allSupertypes(of: part).filter { project.graph[$0].kind == .protocol || project.conformers[$0].count == 1 })
         let wiring = project.graph.assignments.filter { assignment in
             guard !assignment.isSelf, !assignment.isNil, assignment.caller.exists, sides.contains(project.graph[assignment.target].owner) else { return false }
             let role = project.effectiveRole(of: assignment.from)

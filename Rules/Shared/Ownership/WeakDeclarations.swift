@@ -8,7 +8,7 @@ extension VIPERProject {
     func mayBeDeclaredWeak(_ member: MemberID) -> Bool {
         let declaration = graph.declaration(of: member)
         let outline = graph.outline(of: graph[member].file)
-        guard declaration.kind == .var || declaration.kind == .let, !outline.has("Published", declaration) else { return false }
+        guard declaration.kind == .var || declaration.kind == .let, !outline.has("Published", declaration), wrapper(of: member) == nil else { return false }
         let type = outline.type(declaration.type, without: [.optionals, .attributes, .anyAndSome])
         guard type.exists else { return declaration.type.exists || !isCollection(declaration.initialValue, in: outline) }
         switch outline[type].kind {

@@ -8,17 +8,22 @@ extension HoldingFates {
     /// something there unseen. And where nobody is seen to make the object, whoever wires it isn't seen either.
     ///
     /// - Parameter assigned: those that code puts something into.
+    /// - Returns: as well, of those that are set for some heirs only, the heirs.
     static func unset(
         _ holdings: [[Holding]], _ assigned: AssignedMembers, _ references: [References], _ index: ProjectIndex
-    ) -> MemberSet {
+    ) -> (unset: MemberSet, given: [MemberID: Set<TypeID>]) {
         let (none, filled) = (MemberSet(among: index.members.count), assigned.filled)
         var (open, outlets) = (none, none)
-        for holding in holdings.joined() where !filled.contains(holding.member) {
+        for holding in holdings.joined() {
+            guard !filled.contains(holding.member) else {
+                if assigned.filledByHeirs[holding.member] != nil, staysNilUnlessSet(holding, index), !isSetInItsFile(holding.member, index) { open.insert(holding.member) }
+                continue
+            }
             let isOutlet = isOutletOfNoScreen(holding, index)
             if isOutlet { outlets.insert(holding.member) }
             if isOutlet || staysNilUnlessSet(holding, index) || staysEmpty(holding, index) { open.insert(holding.member) }
         }
-        if open.isEmpty { return none }
+        if open.isEmpty { return (none, [:]) }
         let written = WrittenNames(references)
         let requirements = requirements(among: filled.members, index)
         func isOpen(_ member: MemberID) -> Bool { !isRequired(member, by: requirements, index) && !written.contain(index[member], index) }
@@ -27,18 +32,23 @@ extension HoldingFates {
                 !filled.contains(accessor) && assigned.defaulting[accessor] == nil && isOpen(accessor) && isSetByCodeAlone(accessor, index)
             }
         }
-        if left.isEmpty { return none }
+        if left.isEmpty { return (none, [:]) }
         let made = typesThatAreMade(references, among: Set(left.map { index[$0].owner }), index)
         let nibOwners: Set<FileID>? = left.contains(where: outlets.contains) ? self.nibOwners(index) : []
         let stay = left.filter { member in
             let owner = index[member].owner
+            // Whoever fills it in another way may do so for any heir.
+            if filled.contains(member) { return assigned.accessors[member] == nil && assigned.defaulting[member] == nil && made.contains(owner) }
             guard outlets.contains(member) else { return assigned.accessors[member] == nil && isSetInItsFile(member, index) || made.contains(owner) }
             return made.contains(owner) && nibOwners.map { owners in !files(of: owner, index).contains(where: owners.contains) } ?? false
         }
         let passed = PassedDefaults(to: stay.flatMap { assigned.defaulting[$0] ?? [] }, index)
         var unset = none
-        for member in stay where !passed.members.contains(member) { unset.insert(member) }
-        return unset
+        var given: [MemberID: Set<TypeID>] = [:]
+        for member in stay where !passed.members.contains(member) {
+            if let heirs = assigned.filledByHeirs[member] { given[member] = heirs } else { unset.insert(member) }
+        }
+        return (unset, given)
     }
 
     private static func staysNilUnlessSet(_ holding: Holding, _ index: ProjectIndex) -> Bool {

@@ -7,7 +7,9 @@ struct HoldingFates: Sendable {
     private(set) var letGo: MemberSet
     /// Properties that nobody puts anything into.
     private(set) var unset: MemberSet
-    /// Of properties that are written for any instance of a framework's type, or for one of several screens: what is put there, by the type that has
+    /// Of properties that are set for some of those who inherit them only: the classes whose instances are given something.
+    private(set) var given: [MemberID: Set<TypeID>] = [:]
+    /// Of properties that are written for any instance of a framework's type, or for one of several screens, or for an object or a proxy of it: what is put there, by the type that has
     /// or inherits the property; none where several types are, or nobody knows.
     private(set) var put: [MemberID: [TypeID: TypeID]] = [:]
 
@@ -19,7 +21,7 @@ struct HoldingFates: Sendable {
         unset = letGo
         let assigned = AssignedMembers(references, index)
         noteWhatIsLetGo(holdings, assigned.cleared, index)
-        unset = Self.unset(holdings, assigned, references, index)
+        (unset, given) = Self.unset(holdings, assigned, references, index)
         put = Self.whatIsPut(references, holdings, assigned, index)
     }
 
@@ -137,15 +139,25 @@ struct HoldingFates: Sendable {
         }
     }
 
-    /// Whether a property keeps whichever it gets of several screens of the project's, by their protocol: `var transitionHandler: TransitionHandler?`.
+    /// Whether a property keeps whichever it gets of several screens of the project's, by their protocol: `var transitionHandler: TransitionHandler?`; or
+    /// of those that conform and a proxy that keeps any of them weakly.
     private static func isOfSeveral(_ holding: Holding, _ index: ProjectIndex) -> Bool {
         guard holding.kind == .stored, holding.ownership.retains, let type = holding.held.plainType, !index[type].isExternal, index[type].kind == .protocol,
             !index.declaration(of: holding.member).initialValue.exists
         else { return false }
-        let screens = index.heirs(of: type).filter { index[$0].kind == .class }
-        return screens.count > 1 && screens.allSatisfy { screen in
-            index.ancestors[screen.position].contains { index[$0].isExternal && index[$0].kind == .class && index[$0].fullName.hasSuffix("ViewController") }
-        }
+        let heirs = index.heirs(of: type).filter { index[$0].kind == .class }
+        return heirs.count > 1 && (heirs.allSatisfy { isScreen($0, index) } || heirs.contains { isProxy($0, index) })
+    }
+
+    private static func isScreen(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.ancestors[type.position].contains { index[$0].isExternal && index[$0].kind == .class && index[$0].fullName.hasSuffix("ViewController") }
+    }
+
+    /// `final class WeakProxy<T: AnyObject> { weak var object: T? }`, which may stand there for an object, and may have been forgotten.
+    private static func isProxy(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        // What the index knows of generics is gone by now.
+        guard let part = index[type].parts.first, !index.outline(part.file).declarations[part.declaration.position].genericParameters.isEmpty else { return false }
+        return index[type].members.contains { index[$0].kind == .var && !index.declaration(of: $0).ownership.retains }
     }
 }
 
@@ -154,6 +166,8 @@ struct AssignedMembers {
     private(set) var written: MemberSet
     /// Those that something is put into, whatever is passed.
     private(set) var filled: MemberSet
+    /// Of those, what is put into them as somebody's only who inherits them: by whom.
+    private(set) var filledByHeirs: [MemberID: Set<TypeID>] = [:]
     /// What puts something into others only where their initialiser is passed something.
     private(set) var defaulting: [MemberID: [Assignment]] = [:]
     /// The computed properties by which private ones are set: `viewStorage = newValue as AnyObject`.
@@ -166,6 +180,7 @@ struct AssignedMembers {
     init(_ references: [References], _ index: ProjectIndex) {
         written = MemberSet(among: index.members.count)
         (filled, cleared) = (written, written)
+        var filledByOthers = written
         for chunk in references {
             for assignment in chunk.assignments {
                 if assignment.isWiring { wirings.append(assignment) } else { written.insert(assignment.target) }
@@ -175,6 +190,11 @@ struct AssignedMembers {
                         accessors[assignment.target, default: []].insert(assignment.caller)
                     } else if assignment.defaultingParameter < 0 {
                         filled.insert(assignment.target)
+                        if let heir = Self.heir(givenBy: assignment, index) {
+                            filledByHeirs[assignment.target, default: []].insert(heir)
+                        } else {
+                            filledByOthers.insert(assignment.target)
+                        }
                     } else {
                         defaulting[assignment.target, default: []].append(assignment)
                     }
@@ -186,5 +206,15 @@ struct AssignedMembers {
             }
         }
         for member in NilFlows.cleared(references, index) { cleared.insert(member) }
+        filledByHeirs = filledByHeirs.filter { !filledByOthers.contains($0.key) }
+    }
+
+    /// `router.host = view` of a `LoanRouter`, where that inherits the property: no other router is given anything by it.
+    private static func heir(givenBy assignment: Assignment, _ index: ProjectIndex) -> TypeID? {
+        let (type, owner) = (assignment.isSelf ? assignment.from : assignment.receiver, index[assignment.target].owner)
+        guard type.exists, type != owner, !assignment.isWiring, index[owner].kind == .class, index[type].kind == .class,
+            index.ancestors[type.position].contains(owner)
+        else { return nil }
+        return type
     }
 }

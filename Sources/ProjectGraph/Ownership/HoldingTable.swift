@@ -10,6 +10,8 @@ struct HoldingTable: Sendable {
     /// Of properties that are written for any instance of a framework's type: what is put there, by the type that has or
     /// inherits the property; none where several types are, or nobody knows.
     private var put: [MemberID: [TypeID: TypeID]] = [:]
+    /// Of properties that are set for some heirs only: those, by class.
+    private var given: [MemberID: Set<TypeID>] = [:]
     private var inheritedArguments: [TypeID: [HeldTypeID]] = [:]
     private var ungrouped: [[Holding]] = []
 
@@ -60,11 +62,21 @@ struct HoldingTable: Sendable {
             if fates.letGo.contains(holdings[position].member) { holdings[position].isLetGo = true }
             if fates.unset.contains(holdings[position].member) { holdings[position].isUnset = true }
         }
-        put = fates.put
+        (put, given) = (fates.put, fates.given)
     }
 
     func holdings(of type: TypeID) -> ArraySlice<Holding> {
         ranges.indices.contains(type.position) ? holdings[ranges[type.position]] : []
+    }
+
+    /// Whether properties of a type stay nil for some who inherit them.
+    func leavesHeirsWithout(_ type: TypeID) -> Bool { !given.isEmpty && holdings(of: type).contains { given[$0.member] != nil } }
+
+    /// Whether a property is set for others who inherit it only.
+    ///
+    /// - Parameter lineage: a class, and what it inherits from.
+    func isGivenToOthers(_ member: MemberID, than lineage: some Sequence<TypeID>) -> Bool {
+        given[member].map { heirs in !lineage.contains(where: heirs.contains) } ?? false
     }
 
     /// Whether ``valueType(of:in:)`` may know of something.

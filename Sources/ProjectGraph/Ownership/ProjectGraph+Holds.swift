@@ -13,6 +13,8 @@ extension ProjectGraph {
         var isShared = false
         /// A generic parameter that is bound to a type, where nobody says more: `let presenter: P` in `LoanView<P: LoanPresenting>`.
         public var isOfBound = false
+        /// Where a property keeps it by a wrapper or another box: the property of that, which has it.
+        public internal(set) var inBox = MemberID.none
         let object: HeldObject
     }
 
@@ -31,6 +33,31 @@ extension ProjectGraph {
     /// The properties of a type's own that nobody puts anything into, strong or weak: `weak var output: LoanOutput?`, which stays nil.
     public func unsetProperties(of type: TypeID) -> [MemberID] {
         holdings.holdings(of: type).filter(\.isUnset).map(\.member)
+    }
+
+    /// Whether a type has properties that are unset for some who inherit them, or for all.
+    public func leavesHeirsWithout(_ type: TypeID) -> Bool { holdings.leavesHeirsWithout(type) || !unsetProperties(of: type).isEmpty }
+
+    /// Whether nobody puts anything into an inherited property of a class's instances, though other heirs' are given something.
+    public func isUnset(_ member: MemberID, inheritedBy type: TypeID) -> Bool {
+        holdings.isGivenToOthers(member, than: [type] + ancestors[type.position])
+    }
+
+    /// The one type of the project that what is put into a property of a holder is of; nil where that isn't known.
+    public func typePut(into member: MemberID, of holder: TypeID) -> TypeID? {
+        guard holdings.knowsValues(of: member) else { return nil }
+        return holdings.valueType(of: member, in: [holder] + ancestors[holder.position])
+    }
+
+    /// What a class keeps by generic parameters of those that it inherits from: `LoanListPresenting` of `BaseView<LoanListPresenting>`.
+    public func argumentsKept(by type: TypeID) -> [(member: MemberID, kept: TypeID)] {
+        guard ([type] + ancestors[type.position]).contains(where: { !holdings.inheritedArguments(of: $0).isEmpty }) else { return [] }
+        let instance = Instance(type: type)
+        return lineage(of: instance).dropFirst().filter { !$0.bindings.isEmpty }.flatMap { holder in
+            holdings.holdings(of: holder.type).filter { $0.kind == .stored && $0.ownership.retains && $0.held.plainType == nil }.flatMap { holding in
+                holds(by: holding, in: holder).flatMap { namedTypes(of: $0) }.map { (holding.member, $0) }
+            }
+        }
     }
 
     /// Whether what is held is a generic parameter's: `value` of `class Box<Value>`.
@@ -202,6 +229,7 @@ extension ProjectGraph.Hold {
     fileprivate func toldAt(_ holding: Holding?, isParameter: Bool) -> ProjectGraph.Hold {
         guard let holding, isParameter else { return self }
         var hold = self
+        hold.inBox = hold.holding.member
         (hold.holding.owner, hold.holding.member, hold.holding.site) = (holding.owner, holding.member, holding.site)
         return hold
     }
