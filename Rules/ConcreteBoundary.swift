@@ -95,6 +95,7 @@ public struct ConcreteBoundary: Rule {
             let role = project.role(of: edge.to)
             return behindProtocols[role].map { $0.count >= max(least, byClass[role] ?? 0) } ?? false
         }, in: project) }
+        lazy var asked = AskedProperties(project)
         let unusualCasts = casts.compactMap { cast -> Violation? in
             let isHabit = behindProtocols[project.role(of: cast.to)]?.count ?? 0 >= least
             guard isHabit || holdsBoundary(of: cast.to, cast.from, in: project) else { return nil }
@@ -105,7 +106,9 @@ public struct ConcreteBoundary: Rule {
         }
         let slips = Set(rare)
         return unusualCasts + rare.map { slip($0, in: project) }
-            + project.holdsPastOwnInterface(faulty.filter { !slips.contains($0) }) { boundary(of: $0, in: project) }.map { past($0, $1, in: project) }
+            + project.holdsPastOwnInterface(faulty.filter { !slips.contains($0) }) {
+                boundary(of: $0, in: project) ?? unusedBoundary(of: $0, asked, in: project)
+            }.map { past($0, $1, in: project) }
     }
 
     /// With the other parts that the same class holds so, as far as as many of them stand behind protocols elsewhere: who mends the one property would
@@ -248,6 +251,16 @@ extension ConcreteBoundary {
         }
     }
 
+    /// `IListPresenter`, `ListPresentationLogic`: many names say nothing of a role until somebody is typed so. What only this part implements, in its
+    /// scene, with all that it is asked for here, was written for this place all the same.
+    private func unusedBoundary(of edge: Edge, _ asked: @autoclosure () -> AskedProperties, in project: VIPERProject) -> TypeID? {
+        project.graph.allSupertypes(of: edge.to).first { supertype in
+            let entity = project.graph[supertype]
+            return entity.kind == .protocol && !entity.isExternal && !entity.members.isEmpty && project.role(of: supertype) == nil
+                && project.isEnough(supertype, for: edge, asked())
+        }
+    }
+
     private func cast(_ edge: Edge, past boundary: TypeID, in project: VIPERProject) -> Violation {
         Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: project.label(of: edge.member),
@@ -266,7 +279,7 @@ extension ConcreteBoundary {
     }
 
     private func past(_ edge: Edge, _ interface: TypeID, in project: VIPERProject) -> Violation {
-        var violation = violation(edge, in: project)
+        var violation = violation(edge, by: interface, in: project)
         violation.message += ", and nothing is typed by \(project.name(interface))"
         violation.because = "\(project.name(interface)) says what \(project.name(edge.to)) is asked, and serves nobody as long as all ask the class: "
             + "another part, as a test has one, can't stand in its place."
@@ -274,8 +287,9 @@ extension ConcreteBoundary {
         return violation
     }
 
-    private func violation(_ edge: Edge, in project: VIPERProject) -> Violation {
-        let known = boundary(of: edge, in: project)
+    /// - Parameter interface: the protocol that may stand in the class's place, where that is found out already.
+    private func violation(_ edge: Edge, by interface: TypeID? = nil, in project: VIPERProject) -> Violation {
+        let known = interface ?? boundary(of: edge, in: project)
         let base = edge.position == .genericArgument ? project.graph[edge.member].owner : edge.from
         let isOwn = base == edge.from
         let property = (isOwn ? "" : project.name(base) + ".") + project.label(of: edge.member)

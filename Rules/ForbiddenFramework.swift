@@ -108,7 +108,7 @@ public struct ForbiddenFramework: Rule {
                 else { return false }
                 // The file that declares it knows the framework.
                 if edge.position == .globalVariable { return true }
-                let known = imports[edge.site.file] ?? Set(project.imports(of: edge.site.file).map(\.module))
+                let known = imports[edge.site.file] ?? project.modules(knownIn: edge.site.file)
                 imports[edge.site.file] = known
                 return project.isSurelyFramework(edge, imports: known)
             }
@@ -189,7 +189,23 @@ extension ForbiddenFramework {
         navigations(uses, in: project).map { project.navigation($0) } + uses.filter { $0.kind == .creates }.flatMap { use in
             project.graph.frameworkCalls(by: use.member).filter { call in
                 call.argument == use.to && ScreenNavigation.openings.contains(project.graph.symbols[call.name]) || project.isModal(call) && call.receiver == use.to
-            }.map { Violation.Repetition(site: $0.site, to: use.to) }
+                    || isAssigned(use, by: call, in: project)
+            }.map { project.navigation($0) }
+        }
+    }
+
+    /// `window?.rootViewController = UIViewController()`
+    private func isAssigned(_ made: Edge, by call: FrameworkCall, in project: VIPERProject) -> Bool {
+        guard ScreenNavigation.assignments.contains(project.graph.symbols[call.name]), project.isViewController(made.to), call.caller == made.member,
+            call.site.file == made.site.file
+        else { return false }
+        let outline = project.graph.outline(of: call.site.file)
+        return project.graph.declaration(of: call.caller).code.indices.contains { number in
+            let node = outline.code[number]
+            guard node.kind == .assignment, node.other.exists, outline[node.other].offset == call.site.offset, node.base.exists,
+                case let value = outline[outline.unwrapped(node.base)], value.kind == .call
+            else { return false }
+            return outline.callee(of: value)?.offset == made.site.offset
         }
     }
 

@@ -199,7 +199,7 @@ private struct SharedInstanceSearch {
     private func sharedInstance(_ full: String, of edge: Edge, isPlace: Bool) -> String? {
         let name = project.name(edge.to)
         guard !isPlace, listed.contains(full) || listed.contains(name),
-            project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+            project.isSurelyFramework(edge, imports: project.modules(knownIn: edge.site.file))
         else { return nil }
         return listed.contains(name) ? name : full
     }

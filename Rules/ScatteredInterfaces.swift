@@ -65,10 +65,22 @@ extension ScatteredInterfaces {
         return words.count == 1 && !words.contains(nil)
     }
 
-    /// `View` of `LoanListViewOutput`; nil where a name doesn't begin with its scene's.
+    /// What `PresenterToViewLoanProtocol` and `ViewToPresenterLoanProtocol` have in common, which begin with no word of the scene's.
+    private func partWord(ofPair role: Role?) -> Substring? {
+        switch role {
+        case .viewInterface, .presenterInterface: "View"
+        case .interactorInterface, .interactorOutput: "Interactor"
+        case .routerInterface: "Router"
+        default: nil
+        }
+    }
+
+    /// `View` of `LoanListViewOutput`; nil where neither a name nor its role tells.
     private func partWord(of type: TypeID, scene: Scene, in project: VIPERProject) -> Substring? {
         let name = project.name(type)
-        guard name.hasPrefix(scene.name), case let rest = name.dropFirst(scene.name.count), let first = rest.first, first.isUppercase else { return nil }
+        guard name.hasPrefix(scene.name), case let rest = name.dropFirst(scene.name.count), let first = rest.first, first.isUppercase else {
+            return partWord(ofPair: project.role(of: type))
+        }
         return rest.prefix(1) + rest.dropFirst().prefix { !$0.isUppercase }
     }
 

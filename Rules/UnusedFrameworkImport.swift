@@ -103,14 +103,22 @@ private struct ImportSearch {
         guard banned.count == types.count, let first = banned.first, banned.allSatisfy({ !$0.isEmpty }) else { return [] }
         let all = banned.dropFirst().reduce(first) { $0.intersection($1) }
         guard !all.isEmpty else { return [] }
-        let unused = project.imports(of: file).filter { module, _ in
-            guard all.contains(module), let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return false }
+        let unused = project.imports(of: file).filter { module, site in
+            guard all.contains(module), !isExported(at: site), let framework = Framework(rawValue: module), framework.isApples, extendsOnlyKnown(file) else { return false }
             return Self.ofScreens.contains(framework)
                 ? !isNamed(framework, in: file) && !usesImplicitMembers(file) && !setsActions(file) : !mayUse(framework, in: file) && !mayWorkOnStore(framework, in: file) && !goesThrough(framework, in: file)
         }
         if unused.isEmpty { return [] }
         let named = types.first { project.graph.isFile(file, namedAfter: $0) } ?? types.first { project.role(of: $0)?.isPartOfStack ?? false } ?? types[0]
         return unused.map { UnusedImport(module: $0.module, site: $0.site, type: named) }
+    }
+
+    /// `@_exported import CoreData` is there for other files.
+    private func isExported(at site: Site) -> Bool {
+        let outline = project.graph.outline(of: site.file)
+        return project.graph.imports(of: site.file).contains { number in
+            outline[number].nameOffset == site.offset && outline.attributes(of: outline[number]).contains { outline.names.equals($0.name, "_exported") }
+        }
     }
 
     /// `.systemGreen` names nothing of UIKit, and is UIColor's.

@@ -14,4 +14,9 @@ extension VIPERProject {
             return (String(path.prefix { $0 != "." }), site)
         }
     }
+
+    /// With those that another file of the same module, or an imported one, hands on by `@_exported import`.
+    public func modules(knownIn file: FileID) -> Set<String> {
+        Set(imports(of: file).map(\.module)).union(graph.modules(handedOnTo: file))
+    }
 }

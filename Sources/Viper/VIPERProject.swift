@@ -243,15 +243,7 @@ public final class VIPERProject: Sendable {
         let isShared = (isOfEveryScene(role(of: type)) || isSharedUseCase(type)) && named != placed && !folders.isAmongPresenters(path)
         if isShared { return placed.map { modules.name(of: $0, in: graph) } }
         if scenes.otherScene(of: type) != nil, let scene = scene(of: type) { return scene.name }
-        return (named ?? placed ?? moduleWithinName(of: type)).map { modules.name(of: $0, in: graph) }
-    }
-
-    /// The scene that a name has between two parts of a word: `Profile` of `PresenterToViewProfileProtocol`.
-    private func moduleWithinName(of type: TypeID) -> Int? {
-        guard let words = role(of: type).flatMap({ dialect.vocabulary[$0] }) else { return nil }
-        let name = graph.symbols[graph[type].name]
-        return words.suffixes.lazy.filter { $0.contains("*") }.compactMap { RoleWord.rest(of: name, without: $0) }.first
-            .flatMap { modules.number(startingIn: String($0)) }
+        return (named ?? placed).map { modules.name(of: $0, in: graph) }
     }
 
     private func isOfEveryScene(_ role: Role?) -> Bool {

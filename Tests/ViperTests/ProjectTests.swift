@@ -88,6 +88,27 @@ import Viper
         ])
     }
 
+    /// That holds for what rules know of scenes, and before what a name begins with.
+    @Test(arguments: ["Loan", "View"])
+    func scenesWithinNames(scene: String) throws {
+        let source = """
+            protocol PresenterToView\(scene)Protocol: AnyObject { func show() }
+            protocol ViewToPresenter\(scene)Protocol: AnyObject { func load() }
+            protocol PresenterToInteractor\(scene)Protocol: AnyObject { func load() }
+            final class \(scene)Presenter: ViewToPresenter\(scene)Protocol {
+                weak var view: PresenterToView\(scene)Protocol?
+                var interactor: PresenterToInteractor\(scene)Protocol?
+                func load() { interactor?.load() }
+            }
+            final class \(scene)Interactor: PresenterToInteractor\(scene)Protocol { func load() {} }
+            final class ViewPresenter { var interactor: PresenterToInteractor\(scene)Protocol? }
+            final class ViewInteractor {}
+            """
+        let project = project([("All.swift", source)], dialect: try #require(library["xcode-templates"]?.dialect))
+        let found = project.graph.projectTypes.filter { project.graph[$0].kind == .protocol }.map { project.scene(of: $0)?.name }
+        #expect(found == [scene, scene, scene])
+    }
+
     /// What a protocol is called between who speaks and to whom is the scene, where its folder has several.
     @Test(arguments: [("PresenterToViewLoanProtocol", "Loan"), ("PresenterToViewCardProtocol", "Card"), ("PresenterToViewShelfProtocol", nil)])
     func namesThatSayWhoSpeaks(name: String, module: String?) throws {
@@ -116,6 +137,23 @@ import Viper
         let project = project([("A.swift", source)])
         let found = project.graph.projectTypes.first { project.graph[$0].fullName == name }.flatMap { project.module(of: $0) }
         #expect(found == module)
+    }
+
+    /// `LoanViewPresenter` beside a `LoanInteractor` or `LoanRouter` is the scene's presenter, unless there is one without the view's word.
+    @Test(arguments: [("", "Loan"), ("final class LoanPresenter: LoanOutput { let useCase: LoanUseCase? = nil }", "LoanView")])
+    func aPresenterThatIsCalledAfterItsView(other: String, module: String) {
+        let source = """
+            import UIKit
+            protocol LoanOutput: AnyObject {}
+            final class LoanUseCase { weak var output: LoanOutput? }
+            final class LoanViewController: UIViewController { var presenter: LoanViewPresenter? }
+            final class LoanViewPresenter: LoanOutput { let useCase: LoanUseCase? = nil }
+            \(other)
+            """
+        let project = project([("A.swift", source)])
+        func sceneName(of name: String) -> String? { project.graph.projectTypes.first { project.graph[$0].fullName == name }.flatMap { project.module(of: $0) } }
+        #expect(sceneName(of: "LoanViewPresenter") == module)
+        #expect(sceneName(of: "LoanUseCase") == "Loan" || !other.isEmpty)
     }
 
     /// What a view shows may be nested in it, which makes no scene of the view.

@@ -21,7 +21,9 @@ extension ForbiddenFramework {
                     || isBeside && mates.allSatisfy { mates in mates.contains { known.contains($0) } }
                     || isPickersDelegate(uses, known, in: project)
             }
-            if let other { decisions[other] += uses } else { decisions.append(uses) }
+            // That it is handed a store, other rules may tell as well: what it does with that speaks.
+            let handing = isInOneBody ? decisions.firstIndex { isHandedStore($0, for: uses[0], in: project) } : nil
+            if let handing { decisions[handing] = uses + decisions[handing] } else if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
         return withTasks(decisions, in: project)
     }
@@ -64,6 +66,13 @@ extension ForbiddenFramework {
         return [names, names.reversed()].contains { names in
             names[0] == ["UINavigationControllerDelegate"] && names[1].contains(where: pickers.contains)
         }
+    }
+
+    /// `func count(in context: NSManagedObjectContext)` that makes a request for it: with what it does, what it is handed for that is mended. A control that
+    /// a function takes is another matter than the alert that it makes.
+    private func isHandedStore(_ known: [Edge], for use: Edge, in project: VIPERProject) -> Bool {
+        guard let framework = project.graph[use.to].framework, VIPERProject.databases.contains(framework) else { return false }
+        return known.allSatisfy { $0.member == use.member && $0.position == .parameter && project.graph[$0.to].framework == framework }
     }
 
     /// Whether a parameter is one of a method beside the conformance to a framework's protocol: the protocol asks for both.

@@ -60,7 +60,7 @@ extension ForbiddenFramework {
                     !project.isNotification(edge), !isPartOfNavigation(edge, in: project), !project.isAnchor(edge), !project.isBesideProtocol(edge),
                     framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge)
                 else { return false }
-                return project.isSurelyFramework(edge, imports: Set(project.imports(of: edge.site.file).map(\.module)))
+                return project.isSurelyFramework(edge, imports: project.modules(knownIn: edge.site.file))
             }
             return named + (handed[presenter] ?? []).filter { edge in
                 let type = project.graph[edge.to]

@@ -110,5 +110,5 @@ extension VIPERProject {
         }
     }
 
-    private static let databases: Set<String> = ["CoreData", "RealmSwift", "SwiftData"]
+    static let databases: Set<String> = ["CoreData", "RealmSwift", "SwiftData"]
 }

@@ -30,7 +30,9 @@ extension VIPERProject {
         guard let declared = graph[interface].parts.first, !graph[interface].hasAssociatedTypes,
             graph.outline(of: declared.file)[declared.declaration].modifiers.isDisjoint(with: [.public, .open, .package])
         else { return false }
-        return scene(of: interface) == scene(of: part) && conformers[interface].allSatisfy { $0 == part || isSetAside($0) }
+        // What has no role stands in a scene by its name or place alone.
+        let isInScene = role(of: interface) == nil ? module(of: interface) == scene(of: part)?.name : scene(of: interface) == scene(of: part)
+        return isInScene && conformers[interface].allSatisfy { $0 == part || isSetAside($0) }
     }
 
     /// Whether it asks for something that the holder asks the part for.

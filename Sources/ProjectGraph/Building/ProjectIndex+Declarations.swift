@@ -24,7 +24,11 @@ extension ProjectIndex {
                 globals.add(GlobalVariable(file: file, declaration: DeclarationIndex(number), isPrivate: declaration.modifiers.isPrivate), named: name)
             case .import:
                 importDeclarations.appendElement(DeclarationIndex(number))
-                noteImport(of: symbol(declaration.name, in: file), by: file)
+                let module = symbol(declaration.name, in: file)
+                noteImport(of: module, by: file)
+                if outlines[file.position].attributes(of: declaration).contains(where: { outlines[file.position].names.equals($0.name, "_exported") }) {
+                    exportedImports.append((module, String(symbols[module].prefix { $0 != "." }), file))
+                }
             default: break
             }
         }

@@ -75,6 +75,7 @@ public final class ProjectGraph: Sendable {
     let callsByCaller = MadeWhenAsked<GroupedPositions>()
     /// By file: its imports among the declarations.
     private let importDeclarations: RaggedArray<DeclarationIndex>
+    private let handedOnModules: [FileID: Set<String>]
     private let hasDirectives: [Bool]
     private let folders: FolderTree
     /// The aliases that written types name, by file and type.
@@ -91,6 +92,7 @@ public final class ProjectGraph: Sendable {
         files = index.files
         outlines = index.outlines
         (importDeclarations, hasDirectives, folders) = (index.importDeclarations, index.hasDirectives, index.folders)
+        handedOnModules = index.handedOnModules
         aliasUses = index.aliasUses
         targets = index.targets
         symbols = index.symbols
@@ -151,8 +153,11 @@ public final class ProjectGraph: Sendable {
             outline.names.withBytes(of: outline[number].name) { name in
                 name.starts(with: module) && (name.count == module.count || name[module.count] == UInt8(ascii: "."))
             }
-        }
+        } || modules(handedOnTo: file).contains { $0.utf8.elementsEqual(module) }
     }
+
+    /// What a file knows by `@_exported import` in another one of its module, or of a module that it imports.
+    public func modules(handedOnTo file: FileID) -> Set<String> { handedOnModules.isEmpty ? [] : handedOnModules[file] ?? [] }
 
     /// Whether comments in a file speak to viperlint.
     public func hasDirectives(_ file: FileID) -> Bool { hasDirectives[file.position] }

@@ -59,7 +59,7 @@ extension ReferenceCollector {
         guard let framework = index[type].framework else { return false }
         if framework == "Foundation" { return true }
         let outline = index.outline(file)
-        return outline.declarations.contains { declaration in
+        return index.handedOnModules[file]?.contains { Framework(module: $0)?.name == framework } ?? false || outline.declarations.contains { declaration in
             declaration.kind == .import && Framework(module: String(outline.names[declaration.name].prefix { $0 != "." }))?.name == framework
         }
     }

@@ -7,6 +7,8 @@ struct ModuleNames: Sendable {
     private let homes: [TypeID: Int]
     /// By type. `LoanCell.Row` is what a cell shows, and the cell no scene.
     private let isView: [Bool]
+    /// By type whose name begins with a part of its role's word: what stands behind that, `Profile` of `PresenterToViewProfileProtocol`.
+    private let middles: [TypeID: String]
 
     /// - Parameter endings: the dialect's.
     init(graph: ProjectGraph, roles: [Role?], dialect: Dialect, endings: NameEndings) {
@@ -16,6 +18,7 @@ struct ModuleNames: Sendable {
         lazy var views = Set(roles.indices.lazy.filter { roles[$0] == .view }.map { graph.symbols[entities[$0].name] })
         lazy var neighbours = Neighbours(graph, roles)
         lazy var stacks = Self.beginnings(of: [.interactor, .router], graph, roles, dialect)
+        lazy var presenters = Self.beginnings(of: [.presenter], graph, roles, dialect)
         let isBase = Self.bases(of: graph, roles)
         var names: [String] = []
         var homes: Set<TypeID> = []
@@ -36,13 +39,41 @@ struct ModuleNames: Sendable {
                 if stacks.contains(base), let scene = RoleWord.rest(of: base, without: endings.text(of: view)), !scene.isEmpty { names.append(String(scene)) }
                 continue
             }
-            names.append(Self.withoutDefault(base))
+            names.append(Self.withoutDefault(Self.scene(in: base, endings, stacks, presenters: presenters)))
         }
         let namesOfHomes = Self.names(of: homes, graph)
         let beginnings = NameBeginnings(names + namesOfHomes.values.sorted())
         self.names = beginnings
         self.homes = namesOfHomes.compactMapValues { beginnings.longest(startingIn: $0) }
         isView = roles.map { $0 == .view }
+        middles = Self.middles(of: graph, roles, dialect)
+    }
+
+    /// What names have between the two parts of a word of their role.
+    private static func middles(of graph: ProjectGraph, _ roles: [Role?], _ dialect: Dialect) -> [TypeID: String] {
+        var words: RoleTable<[String]> = [:]
+        for (role, vocabulary) in dialect.vocabulary {
+            let parted = (vocabulary.suffixes + vocabulary.synonyms).filter { $0.contains("*") }
+            if !parted.isEmpty { words[role] = parted }
+        }
+        var middles: [TypeID: String] = [:]
+        for (position, role) in roles.enumerated() {
+            guard let words = role.flatMap({ words[$0] }),
+                let middle = rest(of: graph.symbols[graph.types[position].name], without: words), !middle.isEmpty
+            else { continue }
+            middles[TypeID(position)] = middle
+        }
+        return middles
+    }
+
+    /// `Loan` of `LoanViewPresenter` beside a `LoanInteractor` or `LoanRouter`, where no `LoanPresenter` stands with those.
+    private static func scene(
+        in name: String, _ endings: NameEndings, _ stacks: @autoclosure () -> Set<String>, presenters: @autoclosure () -> Set<String>
+    ) -> String {
+        guard let view = endings.longest(of: name, among: [.view]), let rest = RoleWord.rest(of: name, without: endings.text(of: view)), !rest.isEmpty,
+            case let scene = String(rest), case let stacks = stacks(), stacks.contains(scene), !stacks.contains(name), !presenters().contains(scene)
+        else { return name }
+        return scene
     }
 
     /// The parts of stacks that stand in one namespace.
@@ -127,11 +158,10 @@ struct ModuleNames: Sendable {
     }
 
     private func number(named type: TypeID, in graph: ProjectGraph) -> Int? {
-        number(of: graph.symbols[graph[type].name], isProtocol: graph[type].kind == .protocol)
+        // Before what the name begins with: a scene may be called `View`.
+        if let middle = middles[type] { return names.longest(startingIn: middle) }
+        return number(of: graph.symbols[graph[type].name], isProtocol: graph[type].kind == .protocol)
     }
-
-    /// That of the longest module's name that another name begins with.
-    func number(startingIn name: String) -> Int? { names.longest(startingIn: name) }
 
     private func number(of name: String, isProtocol: Bool) -> Int? {
         // `DefaultLoanListPresenter` stands with `LoanListView`, and `ILoanListView` with both.

@@ -107,11 +107,11 @@ struct Scenes: Sendable {
         }
     }
 
-    /// Whether nothing stands between a scene's name and the word for the part: `LoanDetailViewController`.
+    /// Whether a name is a scene's and the word for the part, and nothing else: `LoanDetailViewController`, `PresenterToViewLoanDetailProtocol`.
     private static func isCalledAsPart(_ type: TypeID, of scene: String, _ role: Role?, _ graph: ProjectGraph, _ dialect: Dialect) -> Bool {
         guard let words = role.flatMap({ dialect.vocabulary[$0] }) else { return false }
         let name = graph.symbols[graph[type].name]
-        return name.hasPrefix(scene) && (words.suffixes + words.synonyms).contains(String(name.dropFirst(scene.count)))
+        return (words.suffixes + words.synonyms).contains { RoleWord.rest(of: name, without: $0).map { $0 == scene } ?? false }
     }
 
     subscript(number: Int) -> Scene { scenes[number] }

@@ -162,6 +162,34 @@ import Testing
         #expect(try lint(scene(others: others), dialect: "common").allSatisfy { $0.rule != "concrete-boundary" })
     }
 
+    /// What such a protocol is called is the team's affair; one that lacks what is asked, or is another part's as well, was not written for the place.
+    @Test(arguments: [
+        ("ICardPresenter", "", 1), ("CardPresenting", "", 1), ("CardPresentationLogic", "", 1), ("CardPresentable", "", 1), ("Loadable", "", 1),
+        ("CardPresentationLogic", "final class Other: CardPresentationLogic { func viewDidLoad() {} }", 0),
+        ("CardPresentationLogic", "final class Probe { var sut: CardPresentationLogic? }", 0),
+        ("CardPresentationLogic", "extension CardViewController { func tap() { presenter?.reload() } }; extension CardPresenter { func reload() {} }", 0),
+        ("ShelfPresenting", "protocol ShelfView: AnyObject {}; final class ShelfPresenter { weak var view: ShelfView?; var router: ShelfRouter? }; final class ShelfRouter {}", 0),
+    ])
+    func aProtocolWhoseNameTellsNoRole(name: String, others: String, count: Int) throws {
+        let files = scene(others: others).map { file, source in
+            (file, source.replacing("CardPresenterProtocol", with: name).replacing("var presenter: \(name)?", with: "var presenter: CardPresenter?"))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.message) == Array(
+            repeating: "the view CardViewController holds the presenter CardPresenter by its class in 'presenter', and nothing is typed by \(name)", count: count))
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help == "Type the property \(name), which CardPresenter already implements." })
+    }
+
+    /// Likewise of interactors and routers.
+    @Test(arguments: [("Interactor", "CardBusinessLogic"), ("Interactor", "ICardInteractor"), ("Router", "CardRoutingLogic"), ("Router", "CardRoutable")])
+    func aPartByItsClassBesideAProtocolOfAnyName(part: String, name: String) throws {
+        let files = scene().map { file, source in
+            (file, source.replacing("Card\(part)Protocol", with: name).replacing("var \(part.lowercased()): \(name)?", with: "var \(part.lowercased()): Card\(part)?"))
+        }
+        let found = try lint(files, dialect: "common").filter { $0.rule == "concrete-boundary" }
+        #expect(found.map(\.help) == ["Type the property \(name), which Card\(part) already implements."])
+    }
+
     /// What a database's results carry, and the list whose cell comes back, is one matter each.
     @Test(arguments: [
         ("func fill(_ cards: Results<↓Card>)", ""), ("func fill(_ cards: [↓Card])", ""), ("", "func cell(_ table: ↓UITableView, at row: Int) -> UITableViewCell"),

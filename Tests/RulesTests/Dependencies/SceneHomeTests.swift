@@ -108,4 +108,102 @@ import Testing
         try expectFindings(
             in: [("Home/Home.swift", home), ("Favourites/Favourites.swift", favourites)], rule: "foreign-module-type", others: true, dialect: "common")
     }
+
+    // MARK: - Protocols by the names of who speaks and who hears
+
+    /// What a protocol of a scene is called: `PresenterToViewOrderProtocol`, `OrderPresenterToViewProtocol` or `OrderViewProtocol`.
+    private static func name(_ part: String, of scene: String, _ style: Int) -> String {
+        let ways = [
+            "View": "PresenterToView", "Presenter": "ViewToPresenter", "Interactor": "PresenterToInteractor", "Output": "InteractorToPresenter",
+            "Router": "PresenterToRouter",
+        ]
+        switch style {
+        case 0: return "\(ways[part, default: part])\(scene)Protocol"
+        case 1: return "\(scene)\(ways[part, default: part])Protocol"
+        default: return "\(scene)\(part == "Output" ? "InteractorOutput" : part)Protocol"
+        }
+    }
+
+    /// A scene's parts, with protocols between them.
+    private static func stack(_ scene: String, _ style: Int, presenter: String = "", router: String = "", view: String = "Presenter") -> String {
+        func name(_ part: String) -> String { Self.name(part, of: scene, style) }
+        return """
+            import UIKit
+            protocol \(name("View")): AnyObject { func show(rows: [String]) }
+            protocol \(name("Presenter")): AnyObject { func viewDidLoad(); func close() }
+            protocol \(name("Interactor")): AnyObject { func load(); func toggle() }
+            protocol \(name("Output")): AnyObject { func didLoad(_ rows: [String]) }
+            protocol \(name("Router")): AnyObject { func open() }
+            final class \(scene)ViewController: UIViewController, \(name("View")) {
+                var presenter: \(view == "Presenter" ? name(view) : view)!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                func show(rows: [String]) {}
+            }
+            final class \(scene)Presenter: \(name("Presenter")), \(name("Output")) {
+                weak var view: \(name("View"))?
+                private let interactor: \(name("Interactor"))
+                private let router: \(name("Router"))
+                \(presenter)
+                init(interactor: \(name("Interactor")), router: \(name("Router"))) { self.interactor = interactor; self.router = router }
+                func viewDidLoad() { interactor.load() }
+                func close() { router.open() }
+                func didLoad(_ rows: [String]) { view?.show(rows: rows) }
+            }
+            final class \(scene)Interactor: \(name("Interactor")) {
+                weak var output: \(name("Output"))?
+                private let service: LoanServiceProtocol
+                init(service: LoanServiceProtocol) { self.service = service }
+                func load() { service.fetch() }
+                func toggle() {}
+            }
+            final class \(scene)Router: \(name("Router")) {
+                weak var screen: UIViewController?
+                \(router)
+                func open() { screen?.dismiss(animated: true) }
+                static func build() -> UIViewController {
+                    let view = \(scene)ViewController()
+                    let interactor = \(scene)Interactor(service: LoanService())
+                    let router = \(scene)Router()
+                    let presenter = \(scene)Presenter(interactor: interactor, router: router)
+                    view.presenter = presenter
+                    presenter.view = view
+                    interactor.output = presenter
+                    router.screen = view
+                    return view
+                }
+            }
+            """
+    }
+
+    private static func service(_ code: String = "") -> (name: String, source: String) {
+        (
+            "Data/LoanService.swift",
+            """
+            import Foundation
+            protocol LoanServiceProtocol { func fetch() }
+            final class LoanService: LoanServiceProtocol {
+                \(code)
+                func fetch() { _ = URLSession.shared }
+            }
+            """
+        )
+    }
+
+    /// A scene is in its protocols' names, whatever stands before it.
+    @Test(arguments: 0..<3)
+    func protocolsThatSayWhoSpeaks(style: Int) throws {
+        let router = "var interactor: \(Self.name("Interactor", of: "Order", style))?; func share() { interactor?.↓toggle() }"
+        try expectFindings(
+            in: [("Order.swift", Self.stack("Order", style, router: router)), Self.service()], rule: "skipped-layer", others: true, dialect: "common")
+        let presenter = "var other: ↓\(Self.name("Interactor", of: "Order", style))?"
+        try expectFindings(
+            in: [("Order.swift", Self.stack("Order", style)), ("Loan.swift", Self.stack("Loan", style, presenter: presenter)), Self.service()],
+            rule: "foreign-module-type", others: true, dialect: "common")
+        try expectFindings(
+            in: [("Order.swift", Self.stack("Order", style)), Self.service("weak var output: ↓\(Self.name("Output", of: "Order", style))?")],
+            rule: "outward-dependency", others: true, dialect: "common")
+        try expectFindings(
+            in: [("Order.swift", Self.stack("Order", style, view: "↓OrderPresenter")), Self.service()], rule: "concrete-boundary", others: true, dialect: "common")
+        try expectFindings(in: [("Order.swift", Self.stack("Order", style)), Self.service()], rule: "skipped-layer", dialect: "common")
+    }
 }

@@ -246,4 +246,40 @@ import Testing
         #expect(found.map(\.message) == ["the presenter LoanListPresenter \(told)"])
         #expect(found.allSatisfy { $0.rule == "outward-dependency" && $0.help.hasPrefix("Let the view make the ") })
     }
+
+    /// A function that is handed a store and works with it is mended as one; what another takes or keeps is another matter, and so is that a presenter's
+    /// event carries one.
+    @Test(arguments: [
+        ("ViewController", "func count(_ context: NSManagedObjectContext) -> Int { (try? context.count(for: ↓NSFetchRequest<NSManagedObject>(entityName: \"A\"))) ?? 0 }"),
+        ("ViewController", "func count(_ context: NSManagedObjectContext) { _ = ↓NSFetchRequest<NSManagedObject>(entityName: \"A\"); _ = NSBatchDeleteRequest(objectIDs: []) }"),
+        ("ViewController", "func count(_ context: ↓NSManagedObjectContext) {}\nfunc load() { _ = ↓NSFetchRequest<NSManagedObject>(entityName: \"A\") }"),
+        ("ViewController", "var context: ↓NSManagedObjectContext?\nfunc count(_ context: NSManagedObjectContext) { _ = ↓NSFetchRequest<NSManagedObject>(entityName: \"A\") }"),
+        ("Presenter", "func eventCount(_ context: NSManagedObjectContext) { _ = ↓NSFetchRequest<NSManagedObject>(entityName: \"A\") }"),
+    ])
+    func aStoreThatAFunctionIsHanded(part: String, members: String) throws {
+        let scene = part == "Presenter" ? Scene(presenter: members) : Scene(view: members)
+        let marked = MarkedFiles(scene.files.map { ($0.name, "import CoreData\n" + $0.source) })
+        let found = try lint(marked.plain)
+        #expect(found.filter { $0.rule == "forbidden-framework" }.map(\.place).sorted() == marked.places.sorted())
+        #expect(found.count { $0.rule == "reference-crossing" } == (part == "Presenter" ? 1 : 0))
+    }
+
+    /// What an interactor makes to put it on the screen is told where it is made.
+    @Test(arguments: [
+        "UIApplication.shared.keyWindow?.rootViewController = ↓UIViewController()", "window?.rootViewController = ↓UINavigationController()",
+        "window?.rootViewController?.present(↓UIViewController(), animated: true)",
+    ])
+    func aScreenThatIsMadeAndShown(statement: String) throws {
+        let useCase = ("LoanListWay.swift", "import UIKit\nextension LoanListUseCase { func eventOpen(window: UIWindow?) { \(statement) } }")
+        let marked = MarkedFiles(Scene(others: [useCase]).files)
+        let found = try lint(marked.plain).filter { $0.rule == "navigation-outside-router" || $0.rule == "forbidden-framework" && $0.message.contains("creates") }
+        #expect(found.map { "\($0.place) \($0.rule)" } == marked.places.map { "\($0) forbidden-framework" })
+    }
+
+    /// Where something else is made beside that, both are told.
+    @Test func aScreenThatIsShownBesideAnother() throws {
+        let code = "import UIKit\nextension LoanListUseCase { func eventOpen(next: AnyObject) { _ = UIViewController(); UIApplication.shared.keyWindow?.rootViewController = next } }"
+        let found = try lint(Scene(others: [("LoanListWay.swift", code)]).files).map(\.rule)
+        #expect(Set(found).isSuperset(of: ["forbidden-framework", "navigation-outside-router"]))
+    }
 }

@@ -462,4 +462,51 @@ import Testing
         let view = ("LoanRow.swift", "import SwiftUI\nextension LoanListView { func rows() -> some View { List(presenter.loans) { loan in \(text) } } }\n\(own)")
         #expect(try found("formatting-outside-presenter", "swiftui", scene("swiftui", [view])).count == count)
     }
+
+    // MARK: - What another file imports
+
+    /// `@_exported import` in one file serves all of the module.
+    @Test(arguments: [
+        ("@_exported import RealmSwift", 1), ("import RealmSwift", 0), ("@_exported import class RealmSwift.Realm", 1), ("@_exported import UIKit", 0), ("", 0),
+    ])
+    func aLibraryThatAnotherFileHandsOn(imports: String, count: Int) throws {
+        let files = [
+            ("Const.swift", imports + "\nlet margin = 8"),
+            ("LoanListUse.swift", "extension LoanListPresenter { func act() { let realm = try? Realm(); print(realm as Any) } }"),
+        ]
+        #expect(try found("forbidden-framework", "common", scene("book", files)).map(\.message)
+            == Array(repeating: "the presenter LoanListPresenter creates a Realm of RealmSwift", count: count))
+    }
+
+    /// What stands before a call is the module, then, and no type that nobody knows.
+    @Test(arguments: [("@_exported import Alamofire", 1), ("", 0)])
+    func aModuleThatAnotherFileHandsOn(imports: String, count: Int) throws {
+        let files = [
+            ("Const.swift", imports + "\nlet margin = 8"),
+            ("LoanListUse.swift", "extension LoanListPresenter { func act() { Alamofire.request(\"https://a.b\").responseJSON { _ in } } }"),
+        ]
+        #expect(try found("forbidden-framework", "common", scene("book", files)).count == count)
+    }
+
+    /// A test's file hands nothing on to the app, nor does one target to another that doesn't import it.
+    @Test(arguments: [("Sources/App/Const.swift", 1), ("Tests/AppTests/Const.swift", 0), ("Sources/Base/Const.swift", 1), ("Sources/Other/Const.swift", 0)])
+    func howFarAnImportIsHandedOn(path: String, count: Int) throws {
+        let manifest = """
+            import PackageDescription
+            let package = Package(targets: [
+                .target(name: "Base"), .target(name: "Other"), .target(name: "App", dependencies: ["Base"]), .testTarget(name: "AppTests", dependencies: ["App"]),
+            ])
+            """
+        let files: Files = try scene("book", [("LoanListUse.swift", "import Base\nextension LoanListPresenter { func act() { _ = try? Realm() } }")])
+            .map { ("Sources/App/\($0.name)", $0.source) }
+        let others = [("Package.swift", manifest), ("Sources/Base/A.swift", ""), ("Sources/Other/A.swift", ""), ("Tests/AppTests/A.swift", ""), (path, "@_exported import RealmSwift\n")]
+        #expect(try found("forbidden-framework", "common", files + others).count == count)
+    }
+
+    /// An import for others is not unused where its own file needs nothing of it.
+    @Test(arguments: [("import CoreData", 1), ("@_exported import CoreData", 0)])
+    func anImportForOthers(imports: String, count: Int) throws {
+        let files = [("LoanListUse.swift", "\(imports)\nextension LoanListPresenter { func act() {} }")]
+        #expect(try found("unused-framework-import", "book", scene("book", files)).count == count)
+    }
 }
