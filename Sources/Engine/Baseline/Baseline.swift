@@ -33,7 +33,7 @@ struct Baseline: Equatable {
 
     /// - Parameters:
     ///   - lines: of the findings; nil where these are not all that there are, so that what an entry stands for may be another one.
-    ///   - graph: of what the findings stand in; nil where there is none.
+    ///   - graph: of what the findings stand in; nil where not all that the baseline is of was read.
     func compare(_ findings: [Finding], lines: SourceLines?, in graph: ProjectGraph?) -> Comparison {
         let found = Set(findings.map(\.fingerprint))
         let fixed = entries.filter { !found.contains($0.fingerprint) }

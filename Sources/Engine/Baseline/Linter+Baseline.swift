@@ -49,7 +49,7 @@ extension Linter {
     /// Whoever writes a baseline of a part may mean to write that part of the older one.
     private func noteOnReplacing(_ file: BaselineFile, with findings: [Finding], in loaded: LoadedProject) -> String? {
         guard file.exists, let older = try? file.read(), older.paths != loaded.baselinePaths else { return nil }
-        let gone = older.compare(findings, lines: loaded.lines, in: loaded.project?.graph).fixed.count
+        let gone = loaded.compare(findings, to: older).fixed.count
         return gone == 0 ? nil
             : "the older baseline was of \(older.paths.joined(separator: ", ")), this one is of \(loaded.baselinePaths.joined(separator: ", ")): "
                 + "\(Self.counted(gone, "finding")) of the older one \(gone == 1 ? "isn't" : "aren't") in it"
@@ -63,7 +63,7 @@ extension Linter {
             answer.errors.append(reason)
             return answer
         }
-        let compared = agreed.compare(findings.reported, lines: loaded.lines, in: loaded.project?.graph)
+        let compared = loaded.compare(findings.reported, to: agreed)
         let unmet = unmet(compared.fixed, in: loaded, findings.suppressed)
         answer.notes += unmet.note(on: file).map { [$0] } ?? []
         let gone = Set(unmet.fixed.map(\.fingerprint))
@@ -81,7 +81,7 @@ extension Linter {
     public func diffBaseline(_ options: Options) -> Answer<BaselineOutcome> {
         var answer = Answer<BaselineOutcome>(errors: [], notes: [])
         guard let (loaded, file, agreed, findings) = compare(options, &answer) else { return answer }
-        let compared = agreed.compare(findings.reported, lines: loaded.lines, in: loaded.project?.graph)
+        let compared = loaded.compare(findings.reported, to: agreed)
         // What no baseline may hold is reported by each lint, and no agreement takes it in.
         let new = compared.new.filter { !loaded.neverBaselined.contains($0.rule) }
         let reason = compared.fixed.isEmpty ? nil : loaded.reasonNotToJudge(agreed)

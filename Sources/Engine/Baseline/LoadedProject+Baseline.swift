@@ -23,7 +23,7 @@ extension LoadedProject {
         guard let file = baseline, var report = outcome.report else { return }
         // What was left out before can't be told from what is fixed.
         let isAll = report.comparison == nil && !choice.hasSelection
-        let compared = agreed.compare(report.findings, lines: isAll && isWhole ? lines : nil, in: project?.graph)
+        let compared = compare(report.findings, areAll: isAll && isWhole, to: agreed)
         var (new, known) = (compared.new, compared.known)
         let refused = known.filter { neverBaselined.contains($0.rule) }
         if !refused.isEmpty {
@@ -43,6 +43,14 @@ extension LoadedProject {
         report.baseline = BaselineComparison(path: file.shownPath, known: known, fixed: unmet.fixed)
         if let fixed = report.baseline?.noteOnWhatIsFixed { outcome.notes.append(fixed) }
         outcome.report = report
+    }
+
+    /// How findings and a baseline differ.
+    ///
+    /// - Parameter areAll: false where there may be others, which an entry may stand for.
+    func compare(_ findings: [Finding], areAll: Bool = true, to agreed: Baseline) -> Baseline.Comparison {
+        // A type that stands in no file that was read may stand in another, and has no new name.
+        agreed.compare(findings, lines: areAll ? lines : nil, in: reasonNotToJudge(agreed) == nil ? project?.graph : nil)
     }
 
     /// Why an entry that was not met may still be a fault; nil where it is none.

@@ -38,9 +38,10 @@ import Testing
             ])
     }
 
-    /// What may stand there is told, though none of it is certain.
+    /// Where nobody is seen to set it, what may stand there is told, though none of it is certain.
     @Test func whatAProxyMayStandInForIsPossible() throws {
-        try expectCycle(Self.proxied + [("A.swift", "final class A { var output: Output? }")], "A → View → A", isCertain: false)
+        let unset = Self.proxied.dropLast() + [("A.swift", "final class A { var output: Output? }")]
+        try expectCycle(Array(unset), "A → View → A", isCertain: false)
         let strong = ("Strong.swift", "final class Forwarder: Output { let a: A; func show() {} }")
         try expectCycle(
             [("Output.swift", "protocol Output: AnyObject { func show() }"), Self.proxied[3], strong]

@@ -147,12 +147,12 @@ import Testing
     }
 
     @Test(arguments: [
-        "view.window?.↓close()", "view.window?.↓performClose(nil)", "NSWindowController(window: nil).↓showWindow(nil)", "file.close()",
+        "view.window?.↓close()", "view.window?.↓performClose(nil)", "NSWindowController(window: nil).↓showWindow(nil)", "drawer.close()",
         "view.window?.close(animated: true)", "↓performSegue(withIdentifier: \"Loan\", sender: nil)", "view.window?.↓beginSheet(NSWindow()) { _ in }",
         "view.window?.sheetParent?.↓endSheet(NSWindow())", "view.window?.windowController?.↓close()",
     ])
     func windowsOfAppKit(statement: String) throws {
-        let files = Scene(view: "private let file = FileHandle.standardInput\nfunc act() { \(statement) }").files.map { file in
+        let files = Scene(view: "private let drawer = LoanDrawer()\nfunc act() { \(statement) }", others: [("LoanDrawer.swift", "final class LoanDrawer { func close() {} }")]).files.map { file in
             (file.name, file.source.replacing("import UIKit", with: "import AppKit").replacing("UIViewController", with: "NSViewController"))
         }
         try expectFindings(in: files, rule: "navigation-outside-router")
