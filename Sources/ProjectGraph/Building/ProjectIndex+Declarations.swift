@@ -27,7 +27,7 @@ extension ProjectIndex {
                 let module = symbol(declaration.name, in: file)
                 noteImport(of: module, by: file)
                 if outlines[file.position].attributes(of: declaration).contains(where: { outlines[file.position].names.equals($0.name, "_exported") }) {
-                    exportedImports.append((module, String(symbols[module].prefix { $0 != "." }), file))
+                    exportedImports.note(module, named: String(symbols[module].prefix { $0 != "." }), by: files[file.position])
                 }
             default: break
             }

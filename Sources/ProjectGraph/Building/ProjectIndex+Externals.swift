@@ -195,6 +195,8 @@ extension ProjectIndex {
     }
 
     func imports(_ module: Symbol, _ file: FileID) -> Bool {
-        names.uses(of: module).contains(.module) && importedModules.value(IntegerMap.key(file.rawValue, module.rawValue)) >= 0
+        guard names.uses(of: module).contains(.module) else { return false }
+        return importedModules.value(IntegerMap.key(file.rawValue, module.rawValue)) >= 0
+            || !exportedImports.isEmpty && file != interface && exportedImports.handOn(module, to: files[file.position], isOfOneTarget: targets.count < 2)
     }
 }

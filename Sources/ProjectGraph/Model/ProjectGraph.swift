@@ -75,7 +75,7 @@ public final class ProjectGraph: Sendable {
     let callsByCaller = MadeWhenAsked<GroupedPositions>()
     /// By file: its imports among the declarations.
     private let importDeclarations: RaggedArray<DeclarationIndex>
-    private let handedOnModules: [FileID: Set<String>]
+    private let exportedImports: ExportedImports
     private let hasDirectives: [Bool]
     private let folders: FolderTree
     /// The aliases that written types name, by file and type.
@@ -92,7 +92,7 @@ public final class ProjectGraph: Sendable {
         files = index.files
         outlines = index.outlines
         (importDeclarations, hasDirectives, folders) = (index.importDeclarations, index.hasDirectives, index.folders)
-        handedOnModules = index.handedOnModules
+        exportedImports = index.exportedImports
         aliasUses = index.aliasUses
         targets = index.targets
         symbols = index.symbols
@@ -157,7 +157,7 @@ public final class ProjectGraph: Sendable {
     }
 
     /// What a file knows by `@_exported import` in another one of its module, or of a module that it imports.
-    public func modules(handedOnTo file: FileID) -> Set<String> { handedOnModules.isEmpty ? [] : handedOnModules[file] ?? [] }
+    public func modules(handedOnTo file: FileID) -> Set<String> { exportedImports.modules(for: self[file], isOfOneTarget: targets.count < 2) }
 
     /// Whether comments in a file speak to viperlint.
     public func hasDirectives(_ file: FileID) -> Bool { hasDirectives[file.position] }

@@ -59,7 +59,8 @@ extension ReferenceCollector {
         guard let framework = index[type].framework else { return false }
         if framework == "Foundation" { return true }
         let outline = index.outline(file)
-        return index.handedOnModules[file]?.contains { Framework(module: $0)?.name == framework } ?? false || outline.declarations.contains { declaration in
+        let handedOn = index.exportedImports.modules(for: index.files[file.position], isOfOneTarget: index.targets.count < 2)
+        return handedOn.contains { Framework(module: $0)?.name == framework } || outline.declarations.contains { declaration in
             declaration.kind == .import && Framework(module: String(outline.names[declaration.name].prefix { $0 != "." }))?.name == framework
         }
     }

@@ -94,23 +94,6 @@ extension ProjectIndex {
 
     // MARK: - Modules
 
-    /// `@_exported import RealmSwift` in one file serves all of its module, and whoever imports that. The app knows nothing of its tests.
-    func handOnImports() {
-        for exported in exportedImports {
-            let exporting = files[exported.file.position]
-            for file in files.indices where file != exported.file.position {
-                guard exporting.category.isProduction || exporting.category == files[file].category, isHandedOn(from: exporting, to: files[file]) else { continue }
-                importedModules.set(IntegerMap.key(FileID(file).rawValue, exported.module.rawValue), to: 1)
-                handedOnModules[FileID(file), default: []].insert(exported.name)
-            }
-        }
-    }
-
-    private func isHandedOn(from exporting: SourceFile, to file: SourceFile) -> Bool {
-        if targets.count < 2 || exporting.targets.isEmpty && file.targets.isEmpty { return true }
-        return exporting.targets.contains { file.targets.contains($0) || file.importedTargets.contains($0) }
-    }
-
     /// `Module.Type`, where the module is one of the project's.
     func moduleMember(named name: Symbol, of qualifier: TypeIndex, in written: WrittenType) -> WrittenMeaning {
         let outline = outline(written.file)

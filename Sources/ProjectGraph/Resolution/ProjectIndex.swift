@@ -42,10 +42,7 @@ final class ProjectIndex: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var hasDirectives: [Bool] = []
     /// The modules that each file imports, by the two.
     @exclusivity(unchecked) var importedModules = IntegerMap()
-    /// What files import for others as well, `@_exported import RealmSwift`, with the first part of the name.
-    @exclusivity(unchecked) var exportedImports: [(module: Symbol, name: String, file: FileID)] = []
-    /// By file that gets some of that from others.
-    @exclusivity(unchecked) var handedOnModules: [FileID: Set<String>] = [:]
+    @exclusivity(unchecked) var exportedImports = ExportedImports()
     /// Where the files stand.
     @exclusivity(unchecked) private(set) var folders = FolderTree()
     /// What the module of each file may be called: the folders that it stands in.
@@ -261,7 +258,6 @@ final class ProjectIndex: @unchecked Sendable {
         }
         namesOfModules = targets.map { symbols.intern($0.moduleName) }
         for (target, name) in zip(targets, namesOfModules) where !target.isImplied { names.note(.target, of: name) }
-        handOnImports()
     }
 
     /// Whether some file of a target imports another one.
