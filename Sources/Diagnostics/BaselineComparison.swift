@@ -10,22 +10,27 @@ public struct BaselineEntry: Hashable, Sendable {
     public var to: String
     /// Of the line at fault: what a finding is known by whose member or type has got another name. Nil in what an earlier version wrote.
     public var line: Fingerprint?
+    /// The members of both types that the line names, sorted: one of them may have got another name.
+    public var members: [String]
 
-    public init(fingerprint: Fingerprint, rule: String, from: String, to: String, line: Fingerprint? = nil) {
+    public init(fingerprint: Fingerprint, rule: String, from: String, to: String, line: Fingerprint? = nil, members: [String] = []) {
         self.fingerprint = fingerprint
         self.rule = rule
         self.from = from
         self.to = to
         self.line = line
+        self.members = members
     }
 
     /// What a baseline keeps of a finding.
     ///
-    /// - Parameter lineText: of the line at fault.
-    public init(_ finding: Finding, lineText: String) {
+    /// - Parameters:
+    ///   - lineText: of the line at fault.
+    ///   - members: of both types, those that the line names, sorted.
+    public init(_ finding: Finding, lineText: String, members: [String]) {
         self.init(
             fingerprint: finding.fingerprint, rule: finding.rule, from: finding.from.type, to: finding.to.type,
-            line: Fingerprint(ofLine: lineText))
+            line: Fingerprint(ofLine: lineText), members: members)
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
     /// What is only called something else is not new.
     @Test(arguments: [
         ("a protocol", ["LoanListPresenterOutput": "LoanListScreen"], nil), ("the class", ["LoanListPresenter": "LoansPresenter"], nil),
-        ("a property", ["output": "screen"], "Presenter.swift"), ("the scene", ["LoanList": "Wallet"], nil),
+        ("a property", ["output": "screen"], "Presenter.swift"), ("all of its name", ["output": "screen"], nil), ("the scene", ["LoanList": "Wallet"], nil),
     ] as [(String, [String: String], String?)])
     func whatHasAnotherName(of what: String, names: [String: String], file: String?) throws {
         let after = Self.before.filter { $0.key != ".viperlint.yml" }.map { path, text in
@@ -16,6 +16,39 @@ import Testing
             return (what == "the scene" ? "Moved/" + path : path, names.reduce(text) { $0.replacing($1.key, with: $1.value) })
         }
         try expect([], of: after, "\(what)")
+    }
+
+    /// As many as nobody would hold against each other.
+    @Test(.timeLimit(.minutes(5))) func manyAtOnce() throws {
+        let numbers = 0..<300
+        func stacks(_ verb: String) -> String {
+            let orders = "ABCDEFGH".map { "\(verb)\($0)" }
+            return numbers.map { number in
+                """
+                protocol L\(number)Presenting { \(orders.map { "\n    func \($0)()" }.joined()) }
+                final class L\(number)Presenter: L\(number)Presenting {
+                    let interactor = L\(number)Interactor() \(orders.map { "\n    func \($0)() { interactor.eventReady() }" }.joined())
+                }
+                final class L\(number)Interactor { func eventReady() {} }
+                final class L\(number)ViewController: UIViewController {
+                    var presenter: L\(number)Presenting?
+                    override func viewDidLoad() { super.viewDidLoad(); \(orders.map { "presenter?.\($0)()" }.joined(separator: "; ")) }
+                }
+
+                """
+            }.joined()
+        }
+        let repository = try Repository(Self.before.merging([
+            "Stacks.swift": "import UIKit\n" + stacks("paint"),
+            ".viperlint.yml": "version: 1\ndialect: clean\nrules: {busy-view: off, self-assembly: off, unprefixed-event: {exceptions: 100}}\n",
+        ]) { $1 })
+        try expectRun(["baseline", "write"], in: repository.place, exit: 0)
+        let known = try expectRun([], in: repository.place, exit: 0).output
+        #expect(known.contains("0 new, 2401 known, 0 fixed"), "\(known)")
+        try repository.write("import UIKit\n" + stacks("draw"), to: "Stacks.swift")
+        #expect(try expectRun([], in: repository.place, exit: 0).output == known)
+        try repository.remove(".viperlint-baseline.json")
+        #expect(try repository.run(["--base", "main"], exit: 0).findings.isEmpty)
     }
 
     /// What was mended here says nothing of what is broken there.

@@ -39,22 +39,17 @@ struct Baseline: Equatable {
         let fixed = entries.filter { !found.contains($0.fingerprint) }
         var new = findings.filter { !has($0) }
         var renamed: [Fingerprint: BaselineEntry] = [:]
-        if var lines {
-            var left = Dictionary(grouping: fixed.filter { $0.line != nil }, by: \.rule)
-            func takeRenamed(_ isMet: (BaselineEntry, _ finding: BaselineEntry, _ text: String) -> Bool) {
+        if var lines, !fixed.isEmpty, !new.isEmpty {
+            var left = RenamedEntries(fixed, in: graph)
+            func take(_ entry: (Finding, LineWords) -> (old: BaselineEntry, now: BaselineEntry)?) {
                 new.removeAll { finding in
-                    guard left[finding.rule]?.isEmpty == false else { return false }
-                    let text = lines.text(at: finding.location)
-                    let entry = BaselineEntry(finding, lineText: text)
-                    guard let place = left[finding.rule]?.firstIndex(where: { isMet($0, entry, text) }),
-                        let old = left[finding.rule]?.remove(at: place)
-                    else { return false }
-                    renamed[old.fingerprint] = entry
+                    guard let entry = entry(finding, LineWords(lines.text(at: finding.location))) else { return false }
+                    renamed[entry.old.fingerprint] = entry.now
                     return true
                 }
             }
-            takeRenamed { old, new, _ in new.line == old.line }
-            if let graph { takeRenamed { old, new, text in Renaming(from: old, to: new, LineWords(text), in: graph).isMet } }
+            take { left.takeEqual(to: $0, $1) }
+            take { left.takeRenamed(to: $0, $1) }
         }
         let names = Set(new.map(\.fingerprint))
         return Comparison(
@@ -74,12 +69,13 @@ extension Baseline {
             let parts = [
                 ("fingerprint", entry.fingerprint.description), ("rule", entry.rule), ("from", entry.from), ("to", entry.to),
             ] + (entry.line.map { [("line", $0.description)] } ?? [])
-            return "    {" + parts.map { "\"\($0)\": \(Self.quoted($1))" }.joined(separator: ", ") + "}"
+            let members = entry.members.isEmpty ? "" : ", \"members\": \(Self.list(entry.members))"
+            return "    {" + parts.map { "\"\($0)\": \(Self.quoted($1))" }.joined(separator: ", ") + members + "}"
         }
         return """
             {
               "version": \(Self.version),
-              "paths": [\(paths.map(Self.quoted).joined(separator: ", "))],
+              "paths": \(Self.list(paths)),
               "findings": [
             \(lines.joined(separator: ",\n"))
               ]
@@ -87,6 +83,8 @@ extension Baseline {
 
             """.replacing("[\n\n", with: "[\n")
     }
+
+    private static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
 
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
@@ -165,7 +163,8 @@ extension Baseline {
         let isOfLine = object.contains { $0.key == "line" }
         return BaselineEntry(
             fingerprint: try fingerprint(string("fingerprint")), rule: try string("rule"), from: try string("from"), to: try string("to"),
-            line: isOfLine ? try fingerprint(string("line")) : nil)
+            line: isOfLine ? try fingerprint(string("line")) : nil,
+            members: object.first { $0.key == "members" }?.value.list?.compactMap(\.string) ?? [])
     }
 
     private static func lineOfConflict(_ bytes: [UInt8]) -> Int? {

@@ -39,9 +39,9 @@ extension Linter {
             answer.notes.append("some files could not be read or followed whole; what they hold will be new once they are")
         }
         answer.notes += noteOnReplacing(file, with: kept, in: loaded).map { [$0] } ?? []
-        var lines = loaded.lines
+        var (lines, entries) = (loaded.lines, BaselineEntries(in: project.graph))
         answer.value = BaselineOutcome(
-            text: Baseline(kept.map { BaselineEntry($0, lineText: lines.text(at: $0.location)) }, paths: loaded.baselinePaths).text, path: file.path,
+            text: Baseline(kept.map { entries.entry(of: $0, LineWords(lines.text(at: $0.location))) }, paths: loaded.baselinePaths).text, path: file.path,
             summary: "wrote \(Self.counted(kept.count, "finding")) to \(file.shownPath)\n")
         return answer
     }

@@ -40,30 +40,19 @@ struct IntroducedFindings {
 
     /// Without those whose very line the base has, at fault by the same rule, in a member or type of another name that it has no more; and
     /// without those whose line is the base's but for words that the change has given other names.
-    private mutating func withoutRenamed(_ new: [Finding], among findings: [Finding], _ renamings: () -> Renamings?) -> [Finding] {
+    private mutating func withoutRenamed(_ new: [Finding], among findings: [Finding], _ findRenamings: () -> Renamings?) -> [Finding] {
         let names = Set(findings.map(\.fingerprint))
         let rules = Set(new.map(\.rule))
-        var gone: [String: [String]] = [:]
+        var gone = GoneLines()
         for finding in old where rules.contains(finding.rule) && !names.contains(finding.fingerprint) {
-            gone[finding.rule, default: []].append(oldLines.text(ofLine: finding.line, in: finding.path))
+            gone.add(oldLines.text(ofLine: finding.line, in: finding.path), rule: finding.rule)
         }
         guard !gone.isEmpty else { return new }
-        let others = new.filter { finding in
-            guard let line = Fingerprint(ofLine: lines.text(at: finding.location)) else { return true }
-            return !Self.take(from: &gone[finding.rule, default: []]) { Fingerprint(ofLine: $0) == line }
-        }
-        return others.filter { finding in
-            let line = LineWords(lines.text(at: finding.location))
-            return !Self.take(from: &gone[finding.rule, default: []]) { old in
-                guard let words = line.replacements(in: LineWords(old)), !words.isEmpty else { return false }
-                return renamings()?.explain(words, in: [finding.from.type, finding.to.type]) == true
-            }
-        }
-    }
-
-    /// Whether there was one left to take.
-    private static func take<Element>(from elements: inout [Element], where isWanted: (Element) -> Bool) -> Bool {
-        elements.firstIndex(where: isWanted).map { elements.remove(at: $0) } != nil
+        let others = new.map { ($0, LineWords(lines.text(at: $0.location))) }.filter { !gone.take($1, rule: $0.rule) }
+        lazy var renamings = findRenamings()
+        return others.filter { finding, line in
+            !gone.take(line, rule: finding.rule) { renamings?.explain($0, in: [finding.from.type, finding.to.type]) == true }
+        }.map(\.0)
     }
 
     /// The first of the equal faults that each belongs to.

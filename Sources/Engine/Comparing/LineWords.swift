@@ -3,7 +3,7 @@ struct LineWords: Hashable {
     /// Names, keywords and numbers, in their order.
     private(set) var words: [Substring] = []
     /// The line without white space, each word as a blank.
-    private var shape = ""
+    private(set) var shape = ""
 
     init(_ line: String) {
         var rest = line[...]
@@ -33,6 +33,9 @@ struct LineWords: Hashable {
         guard Set(replaced.values).count == replaced.count else { return nil }
         return replaced.filter { $0.key != $0.value }
     }
+
+    /// The line without white space.
+    var text: String { text(replacing: [:]) }
 
     /// The line without white space, with other words.
     func text(replacing replacements: [Substring: Substring]) -> String {

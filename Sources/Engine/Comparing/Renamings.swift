@@ -4,10 +4,12 @@ import ProjectGraph
 struct Renamings {
     private let older: ProjectGraph
     private let newer: ProjectGraph
+    private var before: MemberNames
+    private var now: MemberNames
 
     init(from older: ProjectGraph, to newer: ProjectGraph) {
-        self.older = older
-        self.newer = newer
+        (self.older, self.newer) = (older, newer)
+        (before, now) = (MemberNames(of: older), MemberNames(of: newer))
     }
 
     /// Whether each of some new words stands where the old one stood: in the whole project, or as a member of one of the types.
@@ -15,27 +17,17 @@ struct Renamings {
     /// - Parameters:
     ///   - words: the old ones, by the new.
     ///   - types: by their full names on the newer side.
-    func explain(_ words: [Substring: Substring], in types: Set<String>) -> Bool {
-        words.allSatisfy { new, old in
-            let (new, old) = (String(new), String(old))
-            if newer.knows(new), !newer.knows(old), older.knows(old), !older.knows(new) { return true }
-            return types.contains { type in
-                let (before, now) = (older.namesOfMembers(ofType: type), newer.namesOfMembers(ofType: type))
-                return now.contains(new) && !now.contains(old) && before.contains(old) && !before.contains(new)
-            }
-        }
+    mutating func explain(_ words: [Substring: Substring], in types: Set<String>) -> Bool {
+        for (new, old) in words where !isRenamed(String(old), to: String(new), in: types) { return false }
+        return true
     }
-}
 
-extension ProjectGraph {
-    /// Whether a name stands anywhere in the project.
-    func knows(_ name: String) -> Bool { symbols.symbol(of: name) != nil }
-
-    /// All that stand in the project.
-    var names: some Sequence<String> { (0..<symbols.count).lazy.map { [symbols] in symbols[Symbol(rawValue: UInt32($0))] } }
-
-    /// - Parameter name: the type's full name, which several types may share.
-    func namesOfMembers(ofType name: String) -> Set<String> {
-        Set(projectTypes.filter { self[$0].fullName == name }.flatMap { self[$0].members.map { symbols[self[$0].name] } })
+    private mutating func isRenamed(_ old: String, to new: String, in types: Set<String>) -> Bool {
+        if newer.knows(new), !newer.knows(old), older.knows(old), !older.knows(new) { return true }
+        for type in types {
+            let (before, now) = (before.ofType(type), now.ofType(type))
+            if now.contains(new) && !now.contains(old) && before.contains(old) && !before.contains(new) { return true }
+        }
+        return false
     }
 }
