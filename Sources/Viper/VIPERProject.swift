@@ -94,7 +94,7 @@ public final class VIPERProject: Sendable {
     private static func productionConformers(in graph: ProjectGraph) -> ConformerTable {
         ConformerTable(graph, among: graph.projectTypes.filter { type in
             let category = graph.category(of: type)
-            return category.isProduction && !category.isMock(graph[type].fullName)
+            return category.isProduction && !category.isMock(graph[type].fullName) && !graph.isStandIn(type)
         }) { _ in true }
     }
 

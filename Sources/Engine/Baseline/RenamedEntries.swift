@@ -4,7 +4,7 @@ import ProjectGraph
 /// The entries of a baseline that have no finding any more, each to be taken for one whose line was known when its types or its member had other
 /// names.
 ///
-/// Of the older code nothing is left but the names of both types and what tells its line from others.
+/// Of the older code nothing is left but the names of both types, what tells its line from others, and the members that the line named.
 struct RenamedEntries {
     /// What several entries have in common.
     private struct Ends: Hashable {

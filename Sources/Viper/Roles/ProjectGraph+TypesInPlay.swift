@@ -29,17 +29,17 @@ extension ProjectGraph {
 
     /// `private final class PreviewPresenter`, beside the view that it stands in for, or `#if DEBUG final class MockLoanService`: nothing
     /// of the app's. A camera's `PreviewView` is what its class says.
-    private func isStandIn(_ type: TypeID) -> Bool {
+    func isStandIn(_ type: TypeID) -> Bool {
         if isOfPreview(type) { return true }
-        let name = lastName(of: type)
-        guard let word = Self.standIns.first(where: { name.hasPrefix($0) }), let part = types[type.position].parts.first,
+        guard let part = types[type.position].parts.first, case let declaration = outline(of: part.file)[part.declaration],
+            declaration.modifiers.isPrivate || declaration.traits.contains(.conditional),
+            case let name = lastName(of: type), let word = Self.standIns.first(where: { name.holds($0) }),
             !allSupertypes(of: type).contains(where: { types[$0.position].isExternal && types[$0.position].kind == .class })
         else { return false }
-        let declaration = outline(of: part.file)[part.declaration]
-        if declaration.modifiers.isPrivate { return true }
-        guard declaration.traits.contains(.conditional), case let rest = name.dropFirst(word.count), rest.first?.isUppercase ?? false else { return false }
+        if declaration.modifiers.isPrivate { return name.words.contains(word.lowercased()) }
         // A scene may be called `Preview`.
-        return word != "Preview" || standsIn(type, forOneNamed: String(rest))
+        if word == "Preview" { return name.hasPrefix(word) && standsIn(type, forOneNamed: String(name.dropFirst(word.count))) }
+        return name.hasSuffix(word) || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
     }
 
     /// `PreviewCardsPresenter: CardsPresenting` beside `CardsPresenter: CardsPresenting`
@@ -57,7 +57,7 @@ extension ProjectGraph {
         return allSupertypes(of: outer).contains { types[$0.position].isExternal && types[$0.position].fullName == "PreviewProvider" }
     }
 
-    private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Stub"]
+    private static let standIns = ["Dummy", "Fake", "Mock", "Preview", "Spy", "Stub"]
 
     /// `final class WeakView: LoanListView { weak var target: LoanListView? … }`: hands on what it is told and keeps nobody.
     private func isWeakProxy(_ type: TypeID) -> Bool {
