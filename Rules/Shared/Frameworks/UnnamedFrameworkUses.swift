@@ -97,6 +97,25 @@ struct UnnamedFrameworkUses {
         }
     }
 
+    /// `sqlite3_open(path, &database)`, where files are kept from a role; the first of each type.
+    func sqlite() -> [Violation] {
+        let names = FrameworkCall.functionsOfSQLite.compactMap { project.graph.symbols.symbol(of: $0) }
+        if names.isEmpty { return [] }
+        let found = project.graph.frameworkCalls.filter { call in
+            guard names.contains(call.name), call.receiverName == .none, let role = project.effectiveRole(of: call.from), role != .entity else { return false }
+            return bans.bans(role).contains("FileManager") && project.isJudged(call.from, as: role)
+        }
+        return firsts(of: found).map { role, call, others in
+            let name = project.graph.symbols[call.name]
+            return Violation(
+                site: call.site, from: call.from, to: call.from, subject: name,
+                message: "\(project.phrase(call.from)) works with SQLite by \(name) in '\(project.label(of: call.caller))'",
+                because: "FileManager is kept from \(role.phrase), and a database of SQLite's is a file as well: where data is kept is known to data access alone.",
+                help: FrameworkAdvice(project: project).helpOnData(role, of: call.from),
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.from) })
+        }
+    }
+
     /// `data.write(to: url)`, where files are kept from a role; the first of each type, and none where its function is told of what else it uses.
     func files() -> [Violation] {
         let uses = FileUses(project)
@@ -106,7 +125,7 @@ struct UnnamedFrameworkUses {
             if role == .entity { return project.isRecordsOwnCode(call) }
             return !project.graph.edges(from: call.from).contains { edge in
                 edge.member == call.caller && !edge.isSignature && project.graph[edge.to].framework == "Foundation"
-                    && bans.ban(of: project.graph[edge.to], for: role) != nil
+                    && bans.ban(of: project.graph[edge.to], for: role) != nil && !bans.isOtherMember(edge, of: role, in: project)
             }
         }
         return firsts(of: found).map { role, call, others in

@@ -151,6 +151,13 @@ extension VIPERProject {
         return ["removeObject", "set", "setValue"].contains(member.second)
     }
 
+    /// `NSKeyedUnarchiver.unarchiveObject(with: NSKeyedArchiver.archivedData(withRootObject: stamp))`
+    func isCopying(_ edge: Edge) -> Bool {
+        let archivers = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
+        guard let number = archivers.firstIndex(of: graph[edge.to].fullName), edge.member.exists else { return false }
+        return graph.edges(from: edge.from).contains { $0.member == edge.member && graph[$0.to].fullName == archivers[1 - number] }
+    }
+
     /// `URLSession.shared.dataTask(with: url)`, `Alamofire.request(url)`
     private func asksForData(_ edge: Edge) -> Bool {
         guard let member = members(behind: edge) else { return false }

@@ -87,7 +87,7 @@ extension FrameworkCall {
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     static let observedNames = ScreenNavigation.names + ScreenNavigation.embeddings + TextMaker.allCases.map(\.rawValue) + formatterSettings
-        + contentReaders + [archiverOfFiles, writer] + albumFunctions + keychainFunctions + animationFunctions + functionsOfContexts
+        + contentReaders + [archiverOfFiles, writer] + albumFunctions + keychainFunctions + functionsOfSQLite + animationFunctions + functionsOfContexts
 
     /// What makes text for people: a function, an initialiser by its type's name, or a method.
     /// Source: developer.apple.com/documentation (Foundation: NSLocalizedString(_:tableName:bundle:value:comment:), Formatter, Bundle, NSString, AttributedString,
@@ -137,6 +137,10 @@ extension FrameworkCall {
     public static let keychainFunctions = [keychainReader, "SecItemAdd", "SecItemDelete", "SecItemUpdate"]
     /// Asks, and changes nothing.
     public static let keychainReader = "SecItemCopyMatching"
+
+    /// Those that open a database, and those that have it do something.
+    /// Source: sqlite.org/c3ref/funclist.html
+    public static let functionsOfSQLite = ["open", "open_v2", "exec", "prepare", "prepare_v2", "prepare_v3", "step"].map { "sqlite3_\($0)" }
 
     /// Source: developer.apple.com/documentation/swiftui (withAnimation(_:_:), withTransaction(_:_:)).
     public static let animationFunctions = ["withAnimation", "withTransaction"]
