@@ -65,6 +65,9 @@ public struct ForbiddenFramework: Rule {
             "A view may bring up the system's sheets for signing in and paying, and look for something in what its camera sees.",
             "A router that asks the Keychain is let pass, and one that changes it is told of like that.",
             "A variable at the top level is not looked at in a class that inherits from one of another framework than UIKit or AppKit, which may have one of that name, nor is one of a struct's type (`let loans = try Realm()`).",
+            "A router of a scene is told of what it asks a database or a server's client that it may hand on (`realm.write { }`, `context.save()`, "
+                + "`provider.request(.loans) { }`, `Firestore.firestore().collection(\"loans\")`), but in its static functions; of files of what it changes or looks into, "
+                + "as a warning, and not where it brings up what hands a file on (`UIActivityViewController`).",
             "A view that archives something and unarchives it in the same function makes a copy.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
@@ -117,7 +120,7 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: type, where: isFault) + globals.uses(by: type, where: isFault)
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
-        return named + unnamed.databases(accesses, besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files() + unnamed.sqlite()
+        return named + unnamed.databases(accesses, besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files() + unnamed.sqlite() + unnamed.askedStores(askedRouters: asked)
             + unnamed.documents() + unnamed.wrappers() + unnamed.animations()
             + unusualUses(bans, options, in: project)
     }
@@ -162,7 +165,7 @@ extension ForbiddenFramework {
         let type = project.graph[edge.to]
         return switch role {
         case .view: project.isOwnSetting(edge)
-        case .router: type.fullName == "UserDefaults"
+        case .router: ["FileManager", "UserDefaults"].contains(type.fullName)
         case .presenter, .viewInterface:
             type.kind.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || Self.attributesOfText.contains(type.fullName)
                 || type.framework == "SwiftUI" && ["Color", "Font"].contains(type.fullName))

@@ -116,6 +116,32 @@ struct UnnamedFrameworkUses {
         }
     }
 
+    /// `realm.write { … }`, `provider.request(.loans) { … }` of a router that may hand on what it asks there; the first of each type and framework.
+    ///
+    /// - Parameter asked: the routers' interfaces that presenters ask.
+    func askedStores(askedRouters asked: Set<TypeID>) -> [Violation] {
+        let functions = FrameworkCall.functionsOfContexts + FrameworkCall.functionsOfStores + [FrameworkCall.writer]
+        let names = Set(functions.compactMap { project.graph.symbols.symbol(of: $0) })
+        if names.isEmpty { return [] }
+        let found = project.graph.frameworkCalls.filter { call in
+            guard names.contains(call.name), call.receiver.exists, project.effectiveRole(of: call.from) == .router, project.graph[call.receiver].isExternal,
+                bans.isKept(project.graph.symbols[call.name], of: project.graph[call.receiver].fullName, from: .router), project.isJudged(call.from, as: .router)
+            else { return false }
+            // What a static function asks for, a scene may be made of.
+            return call.caller.exists && !project.graph[call.caller].isStatic && project.isRouterOfScene(call.from, asked: asked)
+        }
+        let byFramework = Dictionary(grouping: found) { FrameworkUser(type: $0.from, framework: project.graph[$0.receiver].framework ?? "") }
+        return byFramework.values.flatMap { firsts(of: $0) }.map { role, call, others in
+            let (name, store) = (project.graph.symbols[call.name], project.graph[call.receiver])
+            return Violation(
+                site: call.site, from: call.from, to: call.receiver, subject: store.fullName,
+                message: "\(project.phrase(call.from)) works with \(store.framework ?? store.fullName) by '\(name)' of \(store.fullName) in '\(project.label(of: call.caller))'",
+                because: "A router may hand \(store.fullName) on, and asks nothing of it: where data is kept and how it is fetched is known to data access alone.",
+                help: FrameworkAdvice(project: project).helpOnData(role, of: call.from),
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.receiver) })
+        }
+    }
+
     /// `data.write(to: url)`, where files are kept from a role; the first of each type, and none where its function is told of what else it uses.
     func files() -> [Violation] {
         let uses = FileUses(project)

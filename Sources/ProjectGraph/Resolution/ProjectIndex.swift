@@ -226,7 +226,7 @@ final class ProjectIndex: @unchecked Sendable {
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
         }
-        for name in FrameworkCall.functionsOfContexts {
+        for name in FrameworkCall.functionsOfContexts + FrameworkCall.functionsOfStores {
             if let symbol = symbols.symbol(of: name) { names.note(.ofContext, of: symbol) }
         }
         for name in FrameworkCall.logNames {
