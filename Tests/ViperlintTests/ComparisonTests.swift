@@ -114,11 +114,6 @@ import Testing
             + "        title = DateFormatter().string(from: Date())\n    }", []),
         ("func showLoans() {}\n    func showDate() {\n        title = DateFormatter().string(from: Date.distantPast)\n    }",
             ["Stack.swift:12 formatting-outside-presenter"]),
-        ("func showLoans() { title = today() }\n    private func today() -> String {\n        return DateFormatter().string(from: Date())\n    }", []),
-        ("func showLoans() { title = today() }\n    private func today() -> String {\n        DateFormatter().string(from: Date())\n    }", []),
-        ("func showLoans() {\n        show(text: DateFormatter().string(from: Date()))\n    }\n    func show(text: String) {}", []),
-        ("func showLoans() { title = today() }\n    private func today() -> String {\n        return DateFormatter().string(from: Date.distantPast)\n    }",
-            ["Stack.swift:12 formatting-outside-presenter"]),
         ("func showLoans() {\n        title = DateFormatter().string(from: Date())\n    }\n    func showDate() {\n"
             + "        title = DateFormatter().string(from: Date())\n    }", ["Stack.swift:14 formatting-outside-presenter"]),
     ])

@@ -38,32 +38,24 @@ struct IntroducedFindings {
         return withoutRenamed(picked, among: findings, renamings).sorted()
     }
 
-    /// Without those whose very line the base has, at fault by the same rule, in a member or type of another name that it has no more; without
-    /// those that another function of the file has got, whose line differs in where the value goes alone; and without those whose line is the base's
-    /// but for words that the change has given other names.
+    /// Without those whose very line the base has, at fault by the same rule, in a member or type of another name that it has no more; and
+    /// without those whose line is the base's but for words that the change has given other names.
     private mutating func withoutRenamed(_ new: [Finding], among findings: [Finding], _ renamings: () -> Renamings?) -> [Finding] {
         let names = Set(findings.map(\.fingerprint))
         let rules = Set(new.map(\.rule))
-        var gone: [String: [(path: String, line: String)]] = [:]
+        var gone: [String: [String]] = [:]
         for finding in old where rules.contains(finding.rule) && !names.contains(finding.fingerprint) {
-            gone[finding.rule, default: []].append((finding.path, oldLines.text(ofLine: finding.line, in: finding.path)))
+            gone[finding.rule, default: []].append(oldLines.text(ofLine: finding.line, in: finding.path))
         }
         guard !gone.isEmpty else { return new }
-        let unknown = new.filter { finding in
+        let others = new.filter { finding in
             guard let line = Fingerprint(ofLine: lines.text(at: finding.location)) else { return true }
-            return !Self.take(from: &gone[finding.rule, default: []]) { Fingerprint(ofLine: $0.line) == line }
-        }
-        let others = unknown.filter { finding in
-            let line = lines.text(at: finding.location)
-            return !Self.take(from: &gone[finding.rule, default: []]) { old in
-                old.path == finding.location.path
-                    && (AssignedValue(inLine: line)?.isPart(of: old.line) ?? false || AssignedValue(inLine: old.line)?.isPart(of: line) ?? false)
-            }
+            return !Self.take(from: &gone[finding.rule, default: []]) { Fingerprint(ofLine: $0) == line }
         }
         return others.filter { finding in
             let line = LineWords(lines.text(at: finding.location))
             return !Self.take(from: &gone[finding.rule, default: []]) { old in
-                guard let words = line.replacements(in: LineWords(old.line)), !words.isEmpty else { return false }
+                guard let words = line.replacements(in: LineWords(old)), !words.isEmpty else { return false }
                 return renamings()?.explain(words, in: [finding.from.type, finding.to.type]) == true
             }
         }
