@@ -21,7 +21,7 @@ public struct ForbiddenFramework: Rule {
             (`let http = URLSession.shared`) is a use of its class wherever it is named. Where networking is kept from a role, so is \
             `Data(contentsOf: url)`, where files are, so are UIKit's `UIImageWriteToSavedPhotosAlbum` and \
             `data.write(to: url)` with what PDFKit's documents and Objective-C's collections have of that, where `UserDefaults` are, so are the \
-            Keychain's functions (`SecItemAdd`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
+            Keychain's functions (`SecItemAdd`), where files are, so are SQLite's (`sqlite3_open`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`), and where a record of Realm's, Core Data's or SwiftData's hands its own out, so is what that is asked (`loan.realm?.write { }`, `loan.managedObjectContext?.save()`). What a protocol's \
             extension adds to presenters alone, or to interactors, is their code. A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
@@ -65,6 +65,10 @@ public struct ForbiddenFramework: Rule {
             "A view may bring up the system's sheets for signing in and paying, and look for something in what its camera sees.",
             "A router that asks the Keychain is let pass, and one that changes it is told of like that.",
             "A variable at the top level is not looked at in a class that inherits from one of another framework than UIKit or AppKit, which may have one of that name, nor is one of a struct's type (`let loans = try Realm()`).",
+            "A router of a scene is told of what it asks a database or a server's client that it may hand on (`realm.write { }`, `context.save()`, "
+                + "`provider.request(.loans) { }`, `Firestore.firestore().collection(\"loans\")`), but in its static functions; of files of what it changes or looks into, "
+                + "as a warning, and not where it brings up what hands a file on (`UIActivityViewController`).",
+            "A view that archives something and unarchives it in the same function makes a copy.",
             "The name of a notification (`UIApplication.didEnterBackgroundNotification`) is no use of the class that has it.",
             "Of routers' interfaces those are looked at that presenters name, and not their static functions.",
         ],
@@ -101,6 +105,7 @@ public struct ForbiddenFramework: Rule {
                     role != .view || !isOfOwnCamera(edge, in: project),
                     !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
                     role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge),
+                    role != .view || !project.isCopying(edge),
                     role != .presenter || !isShownByItself(edge, bans, in: project),
                     role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
                     role != .presenter || !isMadeForView(edge, bans, in: project),
@@ -115,7 +120,7 @@ public struct ForbiddenFramework: Rule {
             let uses = project.faultyNamings(by: type, where: isFault) + globals.uses(by: type, where: isFault)
             return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
-        return named + unnamed.databases(accesses, besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files()
+        return named + unnamed.databases(accesses, besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files() + unnamed.sqlite() + unnamed.askedStores(askedRouters: asked)
             + unnamed.documents() + unnamed.wrappers() + unnamed.animations()
             + unusualUses(bans, options, in: project)
     }
@@ -132,7 +137,7 @@ extension ForbiddenFramework {
         let main = uses.first { $0.kind == .creates && project.isViewController($0.to) } ?? edge
         let user = project.effectiveRole(of: edge.from) == nil ? "\(role.phrase)'s \(project.graph[edge.from].kind == .protocol ? "protocol" : "enumeration") \(project.name(edge.from))" : project.phrase(edge.from)
         let way = role == .presenter ? navigations(uses, in: project).first { !project.isScreenOfSystem($0.argument) } : nil
-        let origin = type.framework == bans.ban(of: type, for: role) ? " of \(type.framework ?? "")" : ""
+        let origin = type.framework == bans.ban(of: type, for: role) && type.framework != type.fullName ? " of \(type.framework ?? "")" : ""
         return Violation(
             site: edge.site, from: edge.from, to: edge.to, subject: type.fullName,
             message: "\(user) \(exit.map(project.leaving(by:)) ?? use(edge, origin, in: project))\(way.map { ", and \(leading(by: $0, in: project))" } ?? "")",
@@ -160,7 +165,7 @@ extension ForbiddenFramework {
         let type = project.graph[edge.to]
         return switch role {
         case .view: project.isOwnSetting(edge)
-        case .router: type.fullName == "UserDefaults"
+        case .router: ["FileManager", "UserDefaults"].contains(type.fullName)
         case .presenter, .viewInterface:
             type.kind.isValue && (FrameworkAdvice.snapshots.contains(type.fullName) || Self.attributesOfText.contains(type.fullName)
                 || type.framework == "SwiftUI" && ["Color", "Font"].contains(type.fullName))

@@ -44,6 +44,7 @@ public struct NavigationOutsideRouter: Rule {
             "What a view dismisses if it has presented something (`if presentedViewController != nil`) is that, whatever it was compared with.",
             "A view without a presenter that several scenes' views inherit from may lead back: its button takes the place of UIKit's. "
                 + "Where one of those views asks it to, that view is told of.",
+            "What one of a view's children is asked to dismiss stands over that, and is not looked at.",
             "What doesn't go by itself, as an alert without actions, a view that shows it may dismiss.",
             "A view controller of no scene that is called an alert, a popup, a toast, a loader or the like is an overlay, and leads nowhere where it is presented, not pushed; "
                 + "a library's, and its picker, go by what `allowed-types` says of the system's.",
@@ -152,6 +153,8 @@ struct NavigationSearch {
         // What is pushed covers nothing, whatever it is called.
         if role == .view, !Self.ways.contains(name), project.isOverlay(call.argument, allowed) { return nil }
         let isWayBack = name.hasPrefix("dismiss")
+        // What stands over a part of the scene goes, and the scene stays.
+        if isWayBack, role == .view, ["childViewControllers", "children"].contains(project.graph.symbols[call.receiverName]) { return nil }
         // `picker.dismiss(animated: true)`: what a view was asked by has done its part, and the scene stays.
         if isWayBack, role == .view, project.isScreenOfSystem(call.receiver) || call.isSelf && isAnswerOfSystem(call.caller) { return nil }
         if isWayBack, isHandedIn(call) { return nil }

@@ -18,7 +18,7 @@ public struct RetainCycle: Rule {
             Follows the strong references of views, presenters, interactors and routers, and of gateways and managers that are made for each scene anew, whatever \
             their names: stored \
             and inherited properties, generic ones, values that hold, protocols by who conforms to them, and closures \
-            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's or another control's of the view's own, as well), a diffable data source, \
+            that are stored and capture, those of a `DispatchWorkItem`, a `UIAction` (a menu's, or a button's or another control's of the view's own, or of one that a function makes and puts on its own screen, as well), a diffable data source, \
             a cell registration, a list's configuration and MJRefresh's headers and footers included. A property of a framework's class or protocol, of a protocol of \
             several view controllers (`var handler: TransitionHandler?`), or of one that nobody declares (`var host: UIViewController?`), holds what is put into it, where that is always of one class, by a method that is \
             handed it as well (`start(in:)`); a navigation controller (`UINavigationController(rootViewController: view)`) keeps what it begins \
@@ -37,6 +37,7 @@ public struct RetainCycle: Rule {
             "Only circles that are certain are reported: not what is set to nil or emptied again, nor where other types may stand in the place.",
             "The app's own delegate is there for as long as the app runs: no circle that leads through it is told.",
             "What a function makes and then drops, or has UIKit show, is taken to be another object than the one that a property of the same type keeps.",
+            "What a function puts on its own screen is not looked at in a file that takes something away again (`removeFromSuperview`).",
             "A router that the app's or a scene's delegate keeps, or what that keeps, may keep the navigation controller that it begins with.",
             "Of subscriptions (`sink`, `subscribe`, `bind`, `drive`) those are told that can't end: of a `@Published` property, notifications, timers, of "
                 + "controls and relays that the subscriber holds, of collections of Realm's, and of subjects that nobody ends, a type's own (`LoanBus.shared.updates`) as well, also where an interactor hands "

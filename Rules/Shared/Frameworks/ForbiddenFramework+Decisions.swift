@@ -25,7 +25,16 @@ extension ForbiddenFramework {
             let handing = isInOneBody ? decisions.firstIndex { isHandedStore($0, for: uses[0], in: project) } : nil
             if let handing { decisions[handing] = uses + decisions[handing] } else if let other { decisions[other] += uses } else { decisions.append(uses) }
         }
-        return withTasks(decisions, in: project)
+        return withTasks(decisions, in: project).map { weightiestFirst($0, in: project) }
+    }
+
+    /// `request.httpBody = try? JSONEncoder().encode(loan)` beside `URLSession.shared.dataTask(with: request)`: what asks a server speaks, then what is kept,
+    /// and how that is written only where there is nothing else.
+    private func weightiestFirst(_ uses: [Edge], in project: VIPERProject) -> [Edge] {
+        let weights = uses.map { FrameworkPurposes.weight(of: project.graph[$0.to].fullName) }
+        guard let most = weights.max(), weights.first != most else { return uses }
+        let main = zip(uses, weights).filter { $0.1 == most }.map(\.0)
+        return main + zip(uses, weights).filter { $0.1 != most }.map(\.0)
     }
 
     /// `private var task: UIBackgroundTaskIdentifier`: what the app answered, which is told where the app is asked.

@@ -20,7 +20,8 @@ struct FrameworkBans {
         RuleMetadata.Option(
             name: $0.rawValue, kind: .frameworkNames,
             summary: "Frameworks (UIKit), types of frameworks (URLSession) and static members of those (Product.products), or where they are made (AVCaptureSession.init), that are kept from this role"
-                + ($0 == .presenter || $0 == .interactor ? " and, unless they have a list of their own, its models." : "."))
+                + ($0 == .presenter || $0 == .interactor ? " and, unless they have a list of their own, its models."
+                    : $0 == .router ? ", and of databases and clients what those are asked (Realm.write)." : "."))
     }
 
     /// Beside those of the roles.
@@ -92,6 +93,9 @@ struct FrameworkBans {
 
     /// `UIDocument.init`: whether a role may make none of a type.
     func isKeptFromMaking(_ type: String, _ role: Role) -> Bool { members(of: type, keptFrom: role)?.contains("init") ?? false }
+
+    /// `MoyaProvider.request`: whether what a type is asked for is kept from a role, though the type isn't.
+    func isKept(_ function: String, of type: String, from role: Role) -> Bool { members(of: type, keptFrom: role)?.contains(function) ?? false }
 
     /// `AppStore.requestReview(in: scene)` where only `AppStore.sync` is kept from a role, `let product: Product` where it is `Product.products`,
     /// and `let session: AVCaptureSession` where it is `AVCaptureSession.init`.

@@ -97,6 +97,51 @@ struct UnnamedFrameworkUses {
         }
     }
 
+    /// `sqlite3_open(path, &database)`, where files are kept from a role; the first of each type.
+    func sqlite() -> [Violation] {
+        let names = FrameworkCall.functionsOfSQLite.compactMap { project.graph.symbols.symbol(of: $0) }
+        if names.isEmpty { return [] }
+        let found = project.graph.frameworkCalls.filter { call in
+            guard names.contains(call.name), call.receiverName == .none, let role = project.effectiveRole(of: call.from), role != .entity else { return false }
+            return bans.bans(role).contains("FileManager") && project.isJudged(call.from, as: role)
+        }
+        return firsts(of: found).map { role, call, others in
+            let name = project.graph.symbols[call.name]
+            return Violation(
+                site: call.site, from: call.from, to: call.from, subject: name,
+                message: "\(project.phrase(call.from)) works with SQLite by \(name) in '\(project.label(of: call.caller))'",
+                because: "FileManager is kept from \(role.phrase), and a database of SQLite's is a file as well: where data is kept is known to data access alone.",
+                help: FrameworkAdvice(project: project).helpOnData(role, of: call.from),
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.from) })
+        }
+    }
+
+    /// `realm.write { … }`, `provider.request(.loans) { … }` of a router that may hand on what it asks there; the first of each type and framework.
+    ///
+    /// - Parameter asked: the routers' interfaces that presenters ask.
+    func askedStores(askedRouters asked: Set<TypeID>) -> [Violation] {
+        let functions = FrameworkCall.functionsOfContexts + FrameworkCall.functionsOfStores + [FrameworkCall.writer]
+        let names = Set(functions.compactMap { project.graph.symbols.symbol(of: $0) })
+        if names.isEmpty { return [] }
+        let found = project.graph.frameworkCalls.filter { call in
+            guard names.contains(call.name), call.receiver.exists, project.effectiveRole(of: call.from) == .router, project.graph[call.receiver].isExternal,
+                bans.isKept(project.graph.symbols[call.name], of: project.graph[call.receiver].fullName, from: .router), project.isJudged(call.from, as: .router)
+            else { return false }
+            // What a static function asks for, a scene may be made of.
+            return call.caller.exists && !project.graph[call.caller].isStatic && project.isRouterOfScene(call.from, asked: asked)
+        }
+        let byFramework = Dictionary(grouping: found) { FrameworkUser(type: $0.from, framework: project.graph[$0.receiver].framework ?? "") }
+        return byFramework.values.flatMap { firsts(of: $0) }.map { role, call, others in
+            let (name, store) = (project.graph.symbols[call.name], project.graph[call.receiver])
+            return Violation(
+                site: call.site, from: call.from, to: call.receiver, subject: store.fullName,
+                message: "\(project.phrase(call.from)) works with \(store.framework ?? store.fullName) by '\(name)' of \(store.fullName) in '\(project.label(of: call.caller))'",
+                because: "A router may hand \(store.fullName) on, and asks nothing of it: where data is kept and how it is fetched is known to data access alone.",
+                help: FrameworkAdvice(project: project).helpOnData(role, of: call.from),
+                repetitions: others.map { Violation.Repetition(site: $0.site, to: $0.receiver) })
+        }
+    }
+
     /// `data.write(to: url)`, where files are kept from a role; the first of each type, and none where its function is told of what else it uses.
     func files() -> [Violation] {
         let uses = FileUses(project)
@@ -106,7 +151,7 @@ struct UnnamedFrameworkUses {
             if role == .entity { return project.isRecordsOwnCode(call) }
             return !project.graph.edges(from: call.from).contains { edge in
                 edge.member == call.caller && !edge.isSignature && project.graph[edge.to].framework == "Foundation"
-                    && bans.ban(of: project.graph[edge.to], for: role) != nil
+                    && bans.ban(of: project.graph[edge.to], for: role) != nil && !bans.isOtherMember(edge, of: role, in: project)
             }
         }
         return firsts(of: found).map { role, call, others in

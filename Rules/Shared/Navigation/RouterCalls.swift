@@ -139,6 +139,10 @@ extension VIPERProject {
     func isRoutersUseOfData(_ edge: Edge, asked: Set<TypeID>) -> Bool {
         switch graph[edge.to].fullName {
         case "Alamofire", "URLSession": asksForData(edge)
+        // `Firestore.firestore()` alone may be handed on.
+        case "Firestore": memberOfAnswer(to: edge) != nil
+        case "Auth": memberOfAnswer(to: edge).map { Self.signings.contains($0) } ?? false
+        case "FileManager": changesFiles(edge) && isRouterOfScene(edge.from, asked: asked)
         case "UserDefaults": keepsData(edge) && isRouterOfScene(edge.from, asked: asked)
         default: true
         }
@@ -149,6 +153,41 @@ extension VIPERProject {
     private func keepsData(_ edge: Edge) -> Bool {
         guard edge.position == .staticMember, let member = members(behind: edge), member.first == "standard" else { return false }
         return ["removeObject", "set", "setValue"].contains(member.second)
+    }
+
+    /// `collection` of `Firestore.firestore().collection("loans")`
+    private func memberOfAnswer(to edge: Edge) -> String? {
+        guard edge.member.exists, graph[edge.member].file == edge.site.file else { return nil }
+        let (outline, code) = (graph.outline(of: edge.site.file), graph.declaration(of: edge.member).code.indices)
+        guard let place = outline.member(ofNameAt: edge.site.offset, in: code),
+            let call = code[place...].first(where: { outline.code[$0].kind == .call && outline.code[$0].base.position == place })
+        else { return nil }
+        return code[call...].first { outline.code[$0].kind == .member && outline.code[$0].base.exists && outline.code[$0].base.position == call }
+            .map { outline.names[outline.code[$0].name] }
+    }
+
+    /// Source: firebase.google.com/docs/reference/swift (FirebaseAuth.Auth).
+    private static let signings: Set<String> = ["createUser", "sendPasswordReset", "signIn", "signInAnonymously", "signOut"]
+
+    /// `FileManager.default.removeItem(at: url)`. Who brings up what hands a file on has to put it somewhere, and to clear it away.
+    /// Source: developer.apple.com/documentation (Foundation.FileManager).
+    private func changesFiles(_ edge: Edge) -> Bool {
+        guard let member = members(behind: edge), member.first == "default", let second = member.second else { return false }
+        return ["contents", "contentsOfDirectory", "copyItem", "createDirectory", "createFile", "moveItem", "removeItem", "replaceItem"].contains(second)
+            && !graph.edges(from: edge.from).contains { $0.kind == .creates && Self.takersOfFiles.contains(graph[$0.to].fullName) }
+    }
+
+    /// Source: developer.apple.com/documentation (MessageUI, QuickLook, UIKit).
+    private static let takersOfFiles: Set<String> = [
+        "MFMailComposeViewController", "MFMessageComposeViewController", "QLPreviewController", "UIActivityViewController", "UIDocumentInteractionController",
+        "UIDocumentPickerViewController",
+    ]
+
+    /// `NSKeyedUnarchiver.unarchiveObject(with: NSKeyedArchiver.archivedData(withRootObject: stamp))`
+    func isCopying(_ edge: Edge) -> Bool {
+        let archivers = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
+        guard let number = archivers.firstIndex(of: graph[edge.to].fullName), edge.member.exists else { return false }
+        return graph.edges(from: edge.from).contains { $0.member == edge.member && graph[$0.to].fullName == archivers[1 - number] }
     }
 
     /// `URLSession.shared.dataTask(with: url)`, `Alamofire.request(url)`

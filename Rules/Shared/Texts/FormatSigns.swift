@@ -51,9 +51,10 @@ struct FormatSigns {
         }
     }
 
-    /// `%.2f €`, `%d days`, `$%.2f`: a number with its unit.
+    /// `%.2f €`, `%d days`, `$%.2f`, `%d%%`: a number with its unit.
     var areOfMeasure: Bool {
         if areForMachines { return false }
+        if areOfPercent { return true }
         let pieces = format.split(separator: "%", omittingEmptySubsequences: false)
         let isPriced = pieces[0].last { $0 != " " }?.isCurrencySymbol ?? false
         // No path has a text in it: `%.0f g %@`.
@@ -67,6 +68,11 @@ struct FormatSigns {
             if type != "@", unit.first?.isASCII == false || isNoPath && isMeasured(piece, unit) { return true }
             return type != "@" && rest.dropFirst().first == " " && unit.prefix(while: \.isLetter).count > 1 || isPriced && type == "f"
         }
+    }
+
+    /// `%.2f %%`, but not `'%%%d%%'`, which a database compares with, nor `%d%%20`, which an address has.
+    private var areOfPercent: Bool {
+        format.contains(/(?:^|[^%])%[-+0]?\d*(?:\.\d+)?l*[dfiu] ?%%(?![0-9A-F]{2})/)
     }
 
     /// `%.2f`, `%.1f%%`, `%02d:%02d`: one number that is rounded, or a time, and no words.

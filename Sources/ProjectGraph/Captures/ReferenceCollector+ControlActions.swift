@@ -12,14 +12,20 @@ extension ReferenceCollector {
         case "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "CellRegistration", "SupplementaryRegistration":
             call.arguments.last.map { outline.arguments[$0].value }
         case "UIBarButtonItem", "UIButton":
-            argument("primaryAction", of: call, in: outline) ?? argument("menu", of: call, in: outline)
+            written("primaryAction", of: call) ?? argument("menu", of: call, in: outline)
         case let name where Self.controls.contains(name): argument("primaryAction", of: call, in: outline)
+        case "UIStackView": argument("arrangedSubviews", of: call, in: outline)
         case "UIMenu": argument("children", of: call, in: outline)
         case "UICollectionViewCompositionalLayout": lastClosure(of: call, in: outline) ?? argument("sectionProvider", of: call, in: outline)
         case let name where Self.refreshControls.contains(name): lastClosure(of: call, in: outline) ?? argument("refreshingBlock", of: call, in: outline)
         case "UICollectionView": isLayoutReplaced ? nil : argument("collectionViewLayout", of: call, in: outline)
         default: nil
         }
+    }
+
+    /// `UIBarButtonItem(title: "", image: nil, primaryAction: nil, menu: menu)` has no action.
+    private func written(_ label: StaticString, of call: CodeNode) -> CodeIndex? {
+        argument(label, of: call, in: outline).flatMap { $0.exists && outline[$0].kind == .nilLiteral ? nil : $0 }
     }
 
     /// `UIAction` for `.init { … }` in `UIButton(primaryAction: .init { … })`: what the label asks for.
@@ -164,13 +170,13 @@ extension ReferenceCollector {
         note(captures, by: member, at: value)
     }
 
-    /// The property of `self` that keeps a control, or that it is being made for.
+    /// The property of `self` that keeps a control, or that it is being made for; the function at hand, where that puts it on the screen.
     private func keptControl(_ control: CodeIndex) -> MemberID? {
         if let place = place(of: control) {
             guard place.isSelf else { return keptView(with: control, in: place) }
             return isControlKept(control) ? place.member : nil
         }
-        return lazyMember(of: control)
+        return lazyMember(of: control) ?? (isShown(control) ? body.context.member : nil)
     }
 
     /// `tripView` of `tripView.button`, where the one keeps the other and `self` the one.
@@ -213,20 +219,34 @@ extension ReferenceCollector {
     /// where nothing else is ever put there.
     func noteBarItem(_ assignment: CodeNode) {
         guard !body.isSilent, assignment.base.exists, body.context.member.exists,
-            outline[assignment.base].kind == .call || outline[assignment.base].kind == .arrayLiteral
+            [.arrayLiteral, .call, .identifier].contains(outline[assignment.base].kind)
         else { return }
         let outer = body.implicitlyMade
         if isImplicitlyMade(assignment.base) { body.implicitlyMade = "UIBarButtonItem" }
         defer { body.implicitlyMade = outer }
-        let target = outline[assignment.other]
-        guard target.kind == .member, Self.barItems.contains(outline.names[target.name]), isOwnNavigationItem(target.base), isInViewController,
-            isPutOnce(target.name)
-        else { return }
+        guard isOwnBar(assignment.other) else { return }
         let captures = captures(of: assignment.base)
-        if captures.hasSelf { note(captures, by: body.context.member, at: assignment.base) }
+        if captures.hasSelf { note(captures, by: body.context.member, at: original(assignment.base)) }
     }
 
-    private static let barItems: Set<String> = ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"]
+    private static let barItems: Set<String> = ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "titleView"]
+
+    /// Whether a local name's control is put into a bar that way: `navigationItem.titleView = button`, `toolbarItems = [add, edit]`.
+    func isPutInBar(_ name: NameID, by assignment: CodeNode) -> Bool {
+        guard assignment.base.exists, assignment.other.exists, case let value = outline[assignment.base] else { return false }
+        let values = value.kind == .arrayLiteral ? value.arguments.map { outline.arguments[$0].value } : [assignment.base]
+        return values.contains { $0.exists && outline[$0].kind == .identifier && outline[$0].name == name } && isOwnBar(assignment.other)
+    }
+
+    /// `navigationItem.titleView`, `toolbarItems` of the view controller itself, where nothing else is ever put.
+    private func isOwnBar(_ place: CodeIndex) -> Bool {
+        let target = outline[place]
+        guard isInViewController else { return false }
+        if outline.names.equals(target.name, "toolbarItems"), target.kind == .identifier || target.kind == .member && target.base.exists && isSelf(target.base) {
+            return isAssignedOnce(target.name) && !isNamed("setToolbarItems")
+        }
+        return target.kind == .member && Self.barItems.contains(outline.names[target.name]) && isOwnNavigationItem(target.base) && isPutOnce(target.name)
+    }
 
     /// `navigationItem`, `self.navigationItem`
     private func isOwnNavigationItem(_ position: CodeIndex) -> Bool {
@@ -271,7 +291,7 @@ extension ReferenceCollector {
 
     private func isAssignedOnce(_ name: NameID) -> Bool {
         outline.code.count { node in
-            node.kind == .assignment && node.other.exists && outline[node.other].kind == .member && outline[node.other].name == name
+            node.kind == .assignment && node.other.exists && [.identifier, .member].contains(outline[node.other].kind) && outline[node.other].name == name
         } == 1
     }
 

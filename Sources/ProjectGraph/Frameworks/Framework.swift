@@ -5,6 +5,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case adSupport = "AdSupport"
     case afNetworking = "AFNetworking"
     case alamofire = "Alamofire"
+    case apollo = "Apollo"
     case appIntents = "AppIntents"
     case appKit = "AppKit"
     case appTrackingTransparency = "AppTrackingTransparency"
@@ -31,6 +32,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case coreMotion = "CoreMotion"
     case coreNFC = "CoreNFC"
     case coreSpotlight = "CoreSpotlight"
+    case coreStore = "CoreStore"
     case coreTelephony = "CoreTelephony"
     case coreText = "CoreText"
     case coreTransferable = "CoreTransferable"
@@ -44,6 +46,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case externalAccessory = "ExternalAccessory"
     /// All of its modules.
     case firebase = "Firebase"
+    case fmdb = "FMDB"
     case foundation = "Foundation"
     case gameKit = "GameKit"
     case gameplayKit = "GameplayKit"
@@ -58,6 +61,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case kingfisher = "Kingfisher"
     case linkPresentation = "LinkPresentation"
     case localAuthentication = "LocalAuthentication"
+    case locksmith = "Locksmith"
     case mapKit = "MapKit"
     case mbProgressHUD = "MBProgressHUD"
     case mediaPlayer = "MediaPlayer"
@@ -66,6 +70,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case messageUI = "MessageUI"
     case metal = "Metal"
     case metalKit = "MetalKit"
+    case mmkv = "MMKV"
     case moya = "Moya"
     case multipeerConnectivity = "MultipeerConnectivity"
     case naturalLanguage = "NaturalLanguage"
@@ -88,6 +93,7 @@ public enum Framework: String, CaseIterable, Sendable {
     /// Both of its modules.
     case realmSwift = "RealmSwift"
     case replayKit = "ReplayKit"
+    case rxAlamofire = "RxAlamofire"
     case safariServices = "SafariServices"
     case sceneKit = "SceneKit"
     case sdWebImage = "SDWebImage"
@@ -96,8 +102,10 @@ public enum Framework: String, CaseIterable, Sendable {
     case socketIO = "SocketIO"
     case speech = "Speech"
     case spriteKit = "SpriteKit"
+    case sqlite = "SQLite"
     case starscream = "Starscream"
     case storeKit = "StoreKit"
+    case supabase = "Supabase"
     case svProgressHUD = "SVProgressHUD"
     case swift = "Swift"
     case swiftData = "SwiftData"
@@ -109,6 +117,7 @@ public enum Framework: String, CaseIterable, Sendable {
     case uniformTypeIdentifiers = "UniformTypeIdentifiers"
     case userNotifications = "UserNotifications"
     case userNotificationsUI = "UserNotificationsUI"
+    case valet = "Valet"
     case vision = "Vision"
     case watchConnectivity = "WatchConnectivity"
     case watchKit = "WatchKit"
@@ -122,8 +131,9 @@ public enum Framework: String, CaseIterable, Sendable {
     /// Others may declare more than is known of them.
     public var isApples: Bool {
         switch self {
-        case .afNetworking, .alamofire, .asyncDisplayKit, .eureka, .firebase, .grdb, .keychainAccess, .keychainSwift, .kingfisher, .mbProgressHUD,
-            .messageKit, .moya, .parse, .pkHUD, .progressHUD, .realmSwift, .sdWebImage, .socketIO, .starscream, .svProgressHUD, .swiftKeychainWrapper:
+        case .afNetworking, .alamofire, .apollo, .asyncDisplayKit, .coreStore, .eureka, .firebase, .fmdb, .grdb, .keychainAccess, .keychainSwift, .kingfisher,
+            .locksmith, .mbProgressHUD, .messageKit, .mmkv, .moya, .parse, .pkHUD, .progressHUD, .realmSwift, .rxAlamofire, .sdWebImage, .socketIO, .sqlite,
+            .starscream, .supabase, .svProgressHUD, .swiftKeychainWrapper, .valet:
             false
         default: true
         }

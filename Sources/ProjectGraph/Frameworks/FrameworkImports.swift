@@ -44,8 +44,9 @@ extension Framework {
         case .coreFoundation: [.dispatch]
         case .coreGraphics, .coreText, .imageIO: [.coreFoundation]
         // They import more for themselves, and hand on nothing that is certain.
-        case .afNetworking, .alamofire, .firebase, .grdb, .kingfisher, .moya, .parse, .realmSwift, .sdWebImage, .socketIO, .starscream: []
-        case .keychainAccess, .keychainSwift, .swiftKeychainWrapper: []
+        case .afNetworking, .alamofire, .apollo, .coreStore, .firebase, .fmdb, .grdb, .kingfisher, .mmkv, .moya, .parse, .realmSwift, .rxAlamofire: []
+        case .sdWebImage, .socketIO, .sqlite, .starscream, .supabase: []
+        case .keychainAccess, .keychainSwift, .locksmith, .swiftKeychainWrapper, .valet: []
         case .asyncDisplayKit, .eureka, .mbProgressHUD, .messageKit, .pkHUD, .progressHUD, .svProgressHUD: [.uiKit]
         case .cryptoKit, .network, .swiftData, .coreTransferable, .appIntents, .activityKit: []
         case .foundation: [.coreFoundation, .coreGraphics, .dispatch, .objectiveC]

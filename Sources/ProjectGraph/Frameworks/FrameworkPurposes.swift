@@ -22,4 +22,16 @@ public enum FrameworkPurposes {
     /// Whoever has one of Combine's may send by it.
     /// Source: developer.apple.com/documentation/combine (CurrentValueSubject, PassthroughSubject).
     public static let subjects: Set<String> = ["CurrentValueSubject", "PassthroughSubject"]
+
+    /// How much it matters that somebody works with a type of Foundation's: most where a server is asked, least where data is only written otherwise.
+    /// Source: developer.apple.com/documentation/foundation (Archives and Serialization, URL Loading System).
+    public static func weight(of type: String) -> Int {
+        if type.hasPrefix("URLSession") || type == "NSURLConnection" { return 2 }
+        return codings.contains(type) ? 0 : 1
+    }
+
+    private static let codings: Set<String> = [
+        "JSONDecoder", "JSONEncoder", "JSONSerialization", "NSKeyedArchiver", "NSKeyedUnarchiver", "PropertyListDecoder", "PropertyListEncoder",
+        "PropertyListSerialization", "XMLParser",
+    ]
 }

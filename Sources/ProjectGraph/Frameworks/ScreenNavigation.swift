@@ -42,6 +42,8 @@ public enum ScreenNavigation {
         "presentingViewController": ["UIViewController"], "presentedViewController": ["UIViewController"],
         "selectedViewController": ["UIViewController"], "topViewController": ["UIViewController"], "visibleViewController": ["UIViewController"],
         "rootViewController": ["UIViewController"],
+        // One of them; whoever has them is found by those above.
+        "viewControllers": ["UIViewController"], "children": ["UIViewController"], "childViewControllers": ["UIViewController"],
         "window": ["NSWindow", "UIWindow"], "keyWindow": ["NSWindow", "UIWindow"], "mainWindow": ["NSWindow"], "windows": ["NSWindow", "UIWindow"],
         "windowController": ["NSWindowController"], "sheetParent": ["NSWindow"],
         // Of what is found in a scene, windows alone have another screen in them.

@@ -87,7 +87,7 @@ extension FrameworkCall {
     ///
     /// Only these, for there are as many calls of frameworks in an app as there are lines.
     static let observedNames = ScreenNavigation.names + ScreenNavigation.embeddings + TextMaker.allCases.map(\.rawValue) + formatterSettings
-        + contentReaders + [archiverOfFiles, writer] + albumFunctions + keychainFunctions + animationFunctions + functionsOfContexts
+        + contentReaders + [archiverOfFiles, writer] + albumFunctions + keychainFunctions + functionsOfSQLite + animationFunctions + functionsOfContexts + functionsOfStores
 
     /// What makes text for people: a function, an initialiser by its type's name, or a method.
     /// Source: developer.apple.com/documentation (Foundation: NSLocalizedString(_:tableName:bundle:value:comment:), Formatter, Bundle, NSString, AttributedString,
@@ -118,12 +118,19 @@ extension FrameworkCall {
     /// realm.io/docs (Realm.write(withoutNotifying:_:)).
     public static let writer = "write"
 
-    /// What is asked of a database by way of one of its records, `loan.managedObjectContext?.save()`: noted for ``contextsOfRecords`` alone.
+    /// What is asked of a database by way of one of its records, `loan.managedObjectContext?.save()`: noted for ``contextsOfRecords`` and ``askedStores`` alone.
     /// Source: developer.apple.com/documentation (CoreData.NSManagedObjectContext, SwiftData.ModelContext).
     public static let functionsOfContexts = ["delete", "fetch", "insert", "perform", "performAndWait", "refresh", "rollback", "save"]
 
     /// Source: developer.apple.com/documentation (CoreData.NSManagedObject.managedObjectContext, SwiftData.PersistentModel.modelContext).
     public static let contextsOfRecords = ["managedObjectContext": "CoreData", "modelContext": "SwiftData"]
+
+    /// What is asked of a database or a server's client itself, beside ``functionsOfContexts`` and ``writer``: noted for ``askedStores`` alone.
+    /// Source: realm.io/docs (RealmSwift.Realm), moya.github.io (MoyaProvider), firebase.google.com/docs/reference/swift (Firestore).
+    public static let functionsOfStores = ["batch", "collection", "deleteAll", "document", "objects", "request", "runTransaction"]
+
+    /// Source: likewise, and developer.apple.com/documentation (CoreData.NSManagedObjectContext, SwiftData.ModelContext).
+    static let askedStores: Set<String> = ["Firestore", "ModelContext", "MoyaProvider", "NSManagedObjectContext", "Realm"]
 
     /// Source: developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:),
     /// developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)
@@ -137,6 +144,10 @@ extension FrameworkCall {
     public static let keychainFunctions = [keychainReader, "SecItemAdd", "SecItemDelete", "SecItemUpdate"]
     /// Asks, and changes nothing.
     public static let keychainReader = "SecItemCopyMatching"
+
+    /// Those that open a database, and those that have it do something.
+    /// Source: sqlite.org/c3ref/funclist.html
+    public static let functionsOfSQLite = ["open", "open_v2", "exec", "prepare", "prepare_v2", "prepare_v3", "step"].map { "sqlite3_\($0)" }
 
     /// Source: developer.apple.com/documentation/swiftui (withAnimation(_:_:), withTransaction(_:_:)).
     public static let animationFunctions = ["withAnimation", "withTransaction"]

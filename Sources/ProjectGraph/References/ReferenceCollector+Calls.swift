@@ -116,6 +116,7 @@ extension ReferenceCollector {
             return create(type, callee: position, specialization, node)
         }
         guard index.names.uses(of: name).contains(.function), let function = index.function(named: name) else {
+            if index.known.showings.contains(name) { noteShown(node, by: callee) }
             readFrameworkCall(name, callee, node, on: selfType(), isSelf: true)
             return .unknown
         }
@@ -159,6 +160,7 @@ extension ReferenceCollector {
         if receivers.isEmpty || !index.known.parameters(of: receivers.first.type).isEmpty { noteUnresolvedCall(name) }
         if index.known.keepsSubscription(name) { noteSubscription(callee, node) }
         if name == index.known.addAction { noteAction(node, on: callee.base) }
+        if index.known.showings.contains(name) { noteShown(node, by: callee) }
         body.unwrapped = unwrapped(by: callee, node, base)
         readFrameworkCall(name, callee, node, on: base, isSelf: isSelf(callee.base))
         body.unwrapped = nil

@@ -42,7 +42,7 @@ extension ReferenceCollector {
         // A framework's function that is called by its name alone may be the superclass's.
         let isPlain = callee.kind == .identifier
         let receiverName = isPlain ? .none : lastName(of: callee.base)
-        if index.names.uses(of: name).contains(.ofContext), FrameworkCall.contextsOfRecords[index.symbols[receiverName]] == nil { return }
+        if index.names.uses(of: name).contains(.ofContext), FrameworkCall.contextsOfRecords[index.symbols[receiverName]] == nil, !isStore(base) { return }
         let written = first.flatMap { text($0.value) }
         add(
             FrameworkCall(
@@ -51,6 +51,11 @@ extension ReferenceCollector {
                 receiver: isPlain && !isSelf ? .none : receiverType(base, callee.base),
                 receiverName: receiverName, isSelf: isSelf || isSuper(callee),
                 site: site(from: callee.offset, name: callee.name)))
+    }
+
+    private func isStore(_ type: ExpressionType) -> Bool {
+        let type = frameworkType(of: unwrapped(type))
+        return type.exists && index[type].isExternal && FrameworkCall.askedStores.contains(index[type].fullName)
     }
 
     /// `Text(title)`: of SwiftUI's texts those are noted that say how a value is written, `Text("\(amount, specifier: "%.2f")")`, for most show one as it is.
@@ -184,7 +189,9 @@ extension ReferenceCollector {
     func noteFrameworkAssignment(_ node: CodeNode) {
         let target = outline.code[node.other.position]
         if target.kind == .identifier { return noteAssignment(toOwn: target) }
-        guard !body.isSilent, target.kind == .member, target.base.exists, index.names.uses(of: symbol(target.name)).contains(.observed) else { return }
+        guard !body.isSilent, target.kind == .member, target.base.exists, case let uses = index.names.uses(of: symbol(target.name)),
+            uses.contains(.observed), !uses.contains(.ofContext)
+        else { return }
         noteFrameworkAssignment(to: target, format: format(text(ofAssigned: node.base)))
     }
 

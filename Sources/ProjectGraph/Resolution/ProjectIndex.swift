@@ -128,6 +128,7 @@ final class ProjectIndex: @unchecked Sendable {
         /// What leads from a collection to some of its elements.
         var selections: [Symbol] = []
         var addAction = Symbol.none
+        var showings: [Symbol] = []
         var store = Symbol.none
         var disposed = Symbol.none
         /// `disposed(by:)` of RxSwift before its version 4.
@@ -192,6 +193,7 @@ final class ProjectIndex: @unchecked Sendable {
         known.removals = ["popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue"].map { symbols.intern($0) }
         known.selections = ["compactMap", "filter", "first", "flatMap", "last", "lazy", "map"].map { symbols.intern($0) }
         known.addAction = symbols.intern("addAction")
+        known.showings = ["addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview"].map { symbols.intern($0) }
         known.store = symbols.intern("store")
         known.disposed = symbols.intern("disposed")
         known.addedDisposable = symbols.intern("addDisposableTo")
@@ -221,7 +223,7 @@ final class ProjectIndex: @unchecked Sendable {
         for name in FrameworkCall.observedNames {
             if let symbol = symbols.symbol(of: name) { names.note(.observed, of: symbol) }
         }
-        for name in FrameworkCall.functionsOfContexts {
+        for name in FrameworkCall.functionsOfContexts + FrameworkCall.functionsOfStores {
             if let symbol = symbols.symbol(of: name) { names.note(.ofContext, of: symbol) }
         }
         for name in FrameworkCall.logNames {

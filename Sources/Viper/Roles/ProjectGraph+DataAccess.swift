@@ -13,7 +13,8 @@ extension ProjectGraph {
         let entity = types[type.position]
         // An app may have an `Auth` of any library's.
         return entity.isExternal
-            && (Self.dataAccess.contains(entity.fullName) || entity.framework == "Firebase" && ["Auth", "Database", "Storage"].contains(entity.fullName))
+            && (Self.dataAccess.contains(entity.fullName) || entity.framework == "Firebase" && ["Auth", "Database", "Storage"].contains(entity.fullName)
+                || entity.framework == "SQLite" && entity.fullName == "Connection" || entity.framework == "CoreStore" && entity.fullName == "DataStack")
     }
 
     /// Whether something is known for keeping or fetching data, rather than for asking the device or somebody's leave.
@@ -37,11 +38,12 @@ extension ProjectGraph {
 
     private static let dataAccess: Set<String> = [
         "AF", "AFHTTPSessionManager", "AFURLSessionManager", "Alamofire", "ApolloClient", "CKContainer", "CKDatabase", "CLGeocoder",
-        "CLLocationManager", "CNContactStore", "DatabasePool", "DatabaseQueue", "DatabaseReference", "DataRequest", "EKEventStore",
-        "FetchDescriptor", "Firestore", "HKHealthStore", "Keychain", "KeychainSwift", "KeychainWrapper", "LAContext", "ModelActor",
-        "ModelContainer", "ModelContext", "MoyaProvider", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext",
-        "NSPersistentCloudKitContainer", "NSPersistentContainer", "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore",
-        "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SessionManager", "SocketIOClient", "SocketManager", "StorageReference",
-        "SupabaseClient", "UNUserNotificationCenter", "URLSession", "UserDefaults", "WeatherService", "WebSocket",
+        "CLLocationManager", "CNContactStore", "CoreStoreDefaults", "DataRequest", "DatabasePool", "DatabaseQueue", "DatabaseReference",
+        "EKEventStore", "FMDatabase", "FMDatabasePool", "FMDatabaseQueue", "FetchDescriptor", "Firestore", "HKHealthStore", "Keychain",
+        "KeychainSwift", "KeychainWrapper", "LAContext", "Locksmith", "MMKV", "ModelActor", "ModelContainer", "ModelContext", "MoyaProvider",
+        "NSFetchRequest", "NSFetchedResultsController", "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
+        "NSURLConnection", "NSURLSession", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PFQuery", "RLMRealm", "Realm", "SecureEnclaveValet",
+        "SessionManager", "SocketIOClient", "SocketManager", "StorageReference", "SupabaseClient", "UNUserNotificationCenter", "URLSession",
+        "UserDefaults", "Valet", "WeatherService", "WebSocket",
     ]
 }

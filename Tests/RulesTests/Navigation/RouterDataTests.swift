@@ -204,4 +204,43 @@ import Testing
         #expect(found.count == (what == nil ? 0 : 1) && found.allSatisfy { $0.contains("the router MapRouter \(what ?? "")") }, "\(found)")
         #expect(try told(files(router: "AppRouter", statement, more: more) + [stores, use]) == [])
     }
+
+    /// What a router was given of a database or a client it may hand on, and asks nothing; its static functions make scenes.
+    @Test(arguments: [
+        ("try? realm?.write { }", "works with RealmSwift by 'write' of Realm"), ("_ = realm?.objects(PinRecord.self)", "works with RealmSwift by 'objects' of Realm"),
+        ("try? context.save()", "works with CoreData by 'save' of NSManagedObjectContext"), ("self.context.delete(record)", "works with CoreData by 'delete' of NSManagedObjectContext"),
+        ("provider.request(.pins) { _ in }", "works with Moya by 'request' of MoyaProvider"), ("store.collection(\"pins\").addDocument(data: [:])", "works with Firebase by 'collection' of Firestore"),
+        ("Firestore.firestore().collection(\"pins\").addDocument(data: [:])", "uses Firestore.firestore"), ("try? Auth.auth().signOut()", "uses Auth.auth"),
+        ("try? FileManager.default.removeItem(atPath: \"\")", "uses FileManager.default"),
+        ("MapRouterParts.open(realm, context, provider, Firestore.firestore())", nil), ("print(context.hasChanges)", nil), ("if Auth.auth().currentUser == nil { print(1) }", nil),
+        ("if FileManager.default.fileExists(atPath: \"\") { print(1) }", nil), ("context.perform {}", nil), ("let queue = Queue(); queue.request(1); queue.save()", nil),
+        ("screen?.present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true); try? FileManager.default.removeItem(atPath: \"\")", nil),
+    ])
+    func aStoreThatIsAsked(statement: String, what: String?) throws {
+        let more = """
+            private let realm = try? Realm()
+            private let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+            private let provider = MoyaProvider<PinTarget>()
+            private let store: Firestore? = nil
+            private let record = NSManagedObject()
+            static func start(context: NSManagedObjectContext) { try? context.save() }
+            """
+        let parts = ("Parts.swift", """
+            import CoreData
+            import FirebaseFirestore
+            import Moya
+            import RealmSwift
+            final class PinRecord: Object {}
+            enum PinTarget: TargetType { case pins }
+            final class Queue { func request(_ number: Int) {}; func save() {} }
+            enum MapRouterParts { static func open(_ realm: Realm?, _ context: NSManagedObjectContext, _ provider: MoyaProvider<PinTarget>, _ store: Firestore) {} }
+            """)
+        func told(router: String) throws -> [Finding] {
+            let files = files(router: router, statement, more: more).map { ($0.name, "import CoreData\nimport FirebaseAuth\nimport FirebaseFirestore\nimport Moya\nimport RealmSwift\n" + $0.source) }
+            return try lint(files + [parts], dialect: "common").filter { $0.rule == "forbidden-framework" && $0.from.type == router }
+        }
+        let found = try told(router: "MapRouter")
+        #expect(found.count == (what == nil ? 0 : 1) && found.allSatisfy { $0.message.hasPrefix("the router MapRouter \(what ?? "-")") }, "\(found.map(\.message))")
+        #expect(try told(router: "AppRouter").allSatisfy { ["Auth", "Firestore"].contains($0.to.type) })
+    }
 }

@@ -234,6 +234,36 @@ import Testing
         #expect(found.map(\.rule).sorted() == way.rules, "\(found.map(\.message))")
     }
 
+    /// Whoever of the screens that are there is asked to show the next one, that leads on.
+    @Test(arguments: [
+        ("navigationController?.viewControllers.last?.present(next, animated: true)", 1), ("navigationController?.viewControllers[0].dismiss(animated: true)", 1),
+        ("let screens = navigationController?.viewControllers ?? []; screens.first?.present(next, animated: true)", 1),
+        ("guard let last = navigationController?.viewControllers.last else { return }; last.present(next, animated: true)", 1),
+        ("children.first?.present(next, animated: true)", 1), ("self.children[0].present(next, animated: true)", 1), ("childViewControllers.last?.present(next, animated: true)", 1),
+        ("navigationController?.topViewController?.present(next, animated: true)", 1), ("navigationController?.visibleViewController?.dismiss(animated: true)", 1),
+        ("tabBarController?.selectedViewController?.present(next, animated: true)", 1), ("tabBarController?.selectedViewController?.show(next, sender: self)", 1),
+        ("let top = UIApplication.shared.windows.first?.rootViewController; top?.present(next, animated: true)", 1),
+        ("navigationController?.viewControllers.last?.present(UIAlertController(), animated: true)", 0), ("children.first?.dismiss(animated: true)", 0),
+        ("children.first?.present(UIAlertController(), animated: true)", 0), ("shelf.children.first?.present(next, animated: true)", 0), ("_ = navigationController?.viewControllers.last", 0),
+        ("shelf.children.first?.dismiss(animated: true)", 0), ("children.first?.view.isHidden = true", 0),
+    ])
+    func aScreenThatIsThere(statement: String, count: Int) throws {
+        let shelf = "final class Board { func present(_ other: UIViewController, animated: Bool) {}; func dismiss(animated: Bool) {} }\nfinal class Shelves { var children: [Board] = [] }"
+        for (type, count) in [("LoanListViewController", count), ("LoanListRouter", 0)] {
+            let code = "import UIKit\n\(shelf)\nextension \(type) { private func go(shelf: Shelves) { let next = ShelfAssembly().build().0; \(statement) } }"
+            let found = try lint(scene("book", [("Shelf.swift", Self.catalogue), ("LoanListUse.swift", code)]), dialect: "book").filter { $0.from.type == type }
+            #expect(found.map(\.rule).filter { $0 == "navigation-outside-router" }.count == count, "\(type): \(found.map(\.message))")
+        }
+    }
+
+    /// A presenter that takes its view for a screen is told of that, with what it leads on by.
+    @Test(arguments: ["viewControllers.last", "visibleViewController", "topViewController"])
+    func aScreenThatAPresenterFinds(screen: String) throws {
+        let code = "import UIKit\nextension LoanListPresenter { private func go(_ stack: UINavigationController) { stack.\(screen)?.present(ShelfAssembly().build().0, animated: true) } }"
+        let found = try lint(scene("book", [("Shelf.swift", Self.catalogue), ("LoanListUse.swift", code)]), dialect: "book").filter { $0.from.type == "LoanListPresenter" }
+        #expect(found.contains { $0.rule == "navigation-outside-router" }, "\(found.map(\.message))")
+    }
+
     /// A view on a Mac leaves the app by its workspace.
     @Test(arguments: [("NSWorkspace.shared.open(url)", 1), ("NSWorkspace.shared.icon(forFile: url.path)", 0)])
     func aViewOnAMac(statement: String, count: Int) throws {

@@ -268,6 +268,7 @@ import Testing
     @Test(arguments: [
         "↓\"%.2f €\"", "↓\"%d days\"", "↓\"$%.2f\"", "↓\"%@ €\"", "↓\"%.1f km\"", "\"Token %@\"", "\"%d\"", "\"%.2f\"", "\"$%d\"", "\"loan-%d\"", "\"%f L\"", "\"SELECT %d rows\"",
         "↓\"%.2f đ\"", "↓\"%.0f°\"", "↓\"%.1f °C\"", "↓\"%d件\"", "↓\"%.1f m\"", "↓\"%.0f g %@\"", "\"%.0f L %.0f M\"", "\"%.1f m %.1f l\"", "\"%d m\"", "\"%@é\"", "\"%.2fm\"",
+        "↓\"%.2f %%\"", "↓\"%.0f%%\"", "↓\"%d%% off\"", "↓\"Rate: %.1f %%\"", "\"%@ %%\"", "\"%d%%20\"", "\"%%%d%%\"", "\"%%\"",
     ])
     func whatAnEntityFormats(format: String) throws {
         let call = format.hasPrefix("↓") ? "↓String(format: \(format.dropFirst()), total)" : "String(format: \(format), total)"

@@ -50,6 +50,25 @@ extension FrameworkTables {
         UploadRequest class DataRequest
         """
 
+    /// Apollo, for GraphQL.
+    /// Source: apollographql.com/docs/ios
+    static let apollo: StaticString = """
+        ApolloClient class
+        ApolloClientProtocol protocol
+        ApolloStore class
+        """
+
+    /// CoreStore, on top of Core Data. What only tells of changes is left out, for its makers give it to views.
+    /// Source: github.com/JohnEstropia/CoreStore
+    static let coreStore: StaticString = """
+        AsynchronousDataTransaction class
+        CoreStore enum
+        CoreStoreDefaults enum
+        DataStack class
+        SynchronousDataTransaction class
+        UnsafeDataTransaction class
+        """
+
     /// Firebase: what accounts, documents and files are reached by. Short names that may be a team's own (`User`, `Query`) are left
     /// out, and so is what every layer may tell something (`Analytics`).
     /// Source: firebase.google.com/docs/reference/swift
@@ -82,6 +101,15 @@ extension FrameworkTables {
         WriteBatch class NSObject
         """
 
+    /// FMDB, in Objective-C, for SQLite.
+    /// Source: github.com/ccgus/fmdb
+    static let fmdb: StaticString = """
+        FMDatabase class NSObject
+        FMDatabasePool class NSObject
+        FMDatabaseQueue class NSObject
+        FMResultSet class NSObject
+        """
+
     /// GRDB, for SQLite.
     /// Source: swiftpackageindex.com/groue/GRDB.swift/documentation/grdb
     static let grdb: StaticString = """
@@ -111,6 +139,18 @@ extension FrameworkTables {
         ImageDownloader class
         ImagePrefetcher class
         KingfisherManager class
+        """
+
+    /// Locksmith, for the Keychain.
+    /// Source: github.com/matthewpalmer/Locksmith
+    static let locksmith: StaticString = """
+        Locksmith struct
+        """
+
+    /// MMKV, in Objective-C.
+    /// Source: github.com/Tencent/MMKV
+    static let mmkv: StaticString = """
+        MMKV class NSObject
         """
 
     /// Moya, on top of Alamofire.
@@ -165,6 +205,12 @@ extension FrameworkTables {
         ThreadSafeReference struct
         """
 
+    /// RxAlamofire: its functions behind the module's name.
+    /// Source: github.com/RxSwiftCommunity/RxAlamofire
+    static let rxAlamofire: StaticString = """
+        RxAlamofire enum
+        """
+
     /// SDWebImage, in Objective-C: what fetches pictures and keeps them.
     /// Source: sdwebimage.github.io
     static let sdWebImage: StaticString = """
@@ -183,6 +229,13 @@ extension FrameworkTables {
         SocketManager class NSObject
         """
 
+    /// SQLite.swift. Names that SwiftUI has as well (`Table`, `View`) are left out.
+    /// Source: github.com/stephencelis/SQLite.swift
+    static let sqlite: StaticString = """
+        Connection class
+        Statement class
+        """
+
     /// Starscream: what keeps the connection to a server.
     /// Source: github.com/daltoniam/Starscream
     static let starscream: StaticString = """
@@ -192,10 +245,24 @@ extension FrameworkTables {
         WebSocketEvent enum
         """
 
+    /// Supabase.
+    /// Source: supabase.com/docs/reference/swift
+    static let supabase: StaticString = """
+        SupabaseClient class
+        """
+
     /// SwiftKeychainWrapper.
     /// Source: github.com/jrendel/SwiftKeychainWrapper
     static let swiftKeychainWrapper: StaticString = """
         KeychainItemAccessibility enum
         KeychainWrapper class
+        """
+
+    /// Valet, for the Keychain.
+    /// Source: github.com/square/Valet
+    static let valet: StaticString = """
+        SecureEnclaveValet class NSObject
+        SinglePromptSecureEnclaveValet class NSObject
+        Valet class NSObject
         """
 }
