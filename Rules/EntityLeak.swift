@@ -16,7 +16,7 @@ public struct EntityLeak: Rule {
         what: """
             Looks at the methods and properties of the protocols between view, presenter and interactor, at the \
             methods, properties (`useCase.$loans` as well) and the subscript by which a presenter reaches an interactor without such a \
-            protocol, and at what presentation models store. A struct or enumeration without a role that an interactor answers with, or a view is told, is looked into. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
+            protocol, and at what presentation models store. A struct or enumeration without a role that an interactor answers with, or a view is told, is looked into. What interactors alone ask or are answered stays among them. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
             is given leads inward, and the initialiser of a presentation model may take an entity: that is how one is \
             made. Where entities may reach presenters (`to-presenters`), what views are told, read and observe is looked at.
             """,
@@ -67,7 +67,7 @@ public struct EntityLeak: Rule {
         let toldElsewhere = options.bool("collections", default: false) ? [] : Set(project.graph.collectionUses.map(\.target))
         var carriers: [Edge] = []
         let leaks = project.typesInScope.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
+            guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role), !project.isAmongInteractors(type) else { return [] }
             // What an interactor says in an enumeration reaches its presenter and goes no further.
             if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
             // What views observe is read by them, with no protocol between.
