@@ -16,7 +16,7 @@ public struct EntityLeak: Rule {
         what: """
             Looks at the methods and properties of the protocols between view, presenter and interactor, at the \
             methods, properties (`useCase.$loans` as well) and the subscript by which a presenter reaches an interactor without such a \
-            protocol, and at what presentation models store. A struct or enumeration without a role that an interactor answers with, or a view is told, is looked into. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
+            protocol, and at what presentation models store. A struct or enumeration without a role that an interactor answers with, or a view is told, is looked into, and so is a view model on its way to the view. What interactors alone ask or are answered stays among them. Optionals, collections, generic arguments and closures are unwrapped. What an interactor \
             is given leads inward, and the initialiser of a presentation model may take an entity: that is how one is \
             made. Where entities may reach presenters (`to-presenters`), what views are told, read and observe is looked at.
             """,
@@ -67,7 +67,7 @@ public struct EntityLeak: Rule {
         let toldElsewhere = options.bool("collections", default: false) ? [] : Set(project.graph.collectionUses.map(\.target))
         var carriers: [Edge] = []
         let leaks = project.typesInScope.flatMap { type -> [Violation] in
-            guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role) else { return [] }
+            guard let role = project.role(of: type), !reachPresenters || Self.isOfViews(role), !project.isAmongInteractors(type) else { return [] }
             // What an interactor says in an enumeration reaches its presenter and goes no further.
             if reachPresenters, role == .presentationModel, project.graph[type].kind == .enum { return [] }
             // What views observe is read by them, with no protocol between.
@@ -75,9 +75,7 @@ public struct EntityLeak: Rule {
                 ? Self.isObserved(by: type, in: project)
                 : Self.crossings(of: role, toldElsewhere, in: project)
             guard let leaks else { return [] }
-            if !reachPresenters, !onlyObjects, role.reached == .interactor || role == .interactorOutput || role == .viewInterface {
-                carriers += project.graph.edges(from: type).filter { project.mayCarryEntities($0.to) && leaks($0) }
-            }
+            if !onlyObjects { carriers += carryings(from: type, role, reachPresenters, in: project).filter(leaks) }
             let isLeak = { (edge: Edge) in
                 isEntity(edge.to, onlyObjects, in: project) && leaks(edge) && !project.isPhantom(edge) && !(allowsObservable && project.graph.isObservedByViews(edge.to))
             }
@@ -85,6 +83,16 @@ public struct EntityLeak: Rule {
             return project.faultyNamings(by: type) { isLeak($0) && !isInObject($0, in: project) }.map { violation($0, role: role, reachPresenters, in: project) }
         }
         return project.objectsOnce(leaks) + project.entitiesCarried(by: carriers).map { carried($0.part, by: $0.crossing, in: project) }
+    }
+
+    /// What may have entities in it on its way out of the interactor, and the view models on theirs to the view.
+    private func carryings(from type: TypeID, _ role: Role, _ reachPresenters: Bool, in project: VIPERProject) -> [Edge] {
+        let isOfView = role == .viewInterface || role == .presenterInterface
+        let mayCarry = !reachPresenters && (role.reached == .interactor || role == .interactorOutput || role == .viewInterface)
+        guard isOfView || mayCarry else { return [] }
+        return project.graph.edges(from: type).filter { edge in
+            isOfView && project.role(of: edge.to) == .viewModel ? project.graph[edge.to].kind.isValue : mayCarry && project.mayCarryEntities(edge.to)
+        }
     }
 
     /// `NSFetchedResultsController<Loan>`: that the controller crosses is reference-crossing's to say.
@@ -241,10 +249,11 @@ extension EntityLeak {
 
     private func carried(_ part: Edge, by crossing: Edge, in project: VIPERProject) -> Violation {
         let label = project.label(of: part.member)
+        let isShown = [.viewInterface, .presenterInterface].contains(project.role(of: crossing.from))
         return Violation(
             site: part.site, from: part.from, to: part.to, subject: label,
-            message: "'\(label)' of \(project.phrase(part.from)) carries \(project.phrase(part.to)) out of the interactor",
-            because: "Entities stay inside the interactor, whatever they are wrapped in, so that the form of an entity can change alone.",
+            message: "'\(label)' of \(project.phrase(part.from)) carries \(project.phrase(part.to)) \(isShown ? "to the view" : "out of the interactor")",
+            because: isShown ? "Views show what presenters make of entities, so that the form of an entity can change alone." : "Entities stay inside the interactor, whatever they are wrapped in, so that the form of an entity can change alone.",
             help: "Keep the values that are needed; the initialiser may take the entity to read them.",
             related: [
                 Violation.Related(

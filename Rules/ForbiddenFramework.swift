@@ -23,7 +23,7 @@ public struct ForbiddenFramework: Rule {
             `data.write(to: url)` with what PDFKit's documents and Objective-C's collections have of that, where `UserDefaults` are, so are the \
             Keychain's functions (`SecItemAdd`), where files are, so are SQLite's (`sqlite3_open`), where SwiftUI is, so is `withAnimation` (a warning), and where Core Data or SwiftData is, so are its objects that another type hands out \
             (`appDelegate.persistentContainer`), and where a record of Realm's, Core Data's or SwiftData's hands its own out, so is what that is asked (`loan.realm?.write { }`, `loan.managedObjectContext?.save()`). What a protocol's \
-            extension adds to presenters alone, or to interactors, is their code. A presenter that makes a list's cells is a warning, unless several of the team's do.
+            extension adds to presenters alone, or to interactors, is their code, and what a view's interface does by default is the view's. A presenter that makes a list's cells is a warning, unless several of the team's do.
             """,
         why: """
             A use case that knows UIKit cannot run in a test without it, nor behind another screen; a view that knows \
@@ -90,35 +90,41 @@ public struct ForbiddenFramework: Rule {
         let accessesByType = Dictionary(grouping: accesses, by: \.from)
         let named = project.ownTypes.flatMap { type -> [Violation] in
             let mixin = project.effectiveRole(of: type) == nil ? project.roleOfMixin(type).flatMap { $0 == .presenter || $0 == .interactor ? $0 : nil } : nil
-            guard let role = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : mixin) else { return [] }
-            let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
-            banned[role] = .some(kept)
-            guard let kept, project.isJudged(type, as: role), role != .routerInterface || asked.contains(type) else { return [] }
-            let isFault = { (edge: Edge) -> Bool in
-                // What a router's interface does by default, the router does.
-                // What such a protocol asks for, its implementers are told of.
-                guard kept[edge.to.position], mixin == nil || !edge.isSignature, !unnamed.isWay(edge, toOneOf: accessesByType, role), role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
-                    !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
-                    !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
-                    !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
-                    !isOfView(edge, role, in: project, views: views, extensions: extensions), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
-                    role != .view || !isOfOwnCamera(edge, in: project),
-                    !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
-                    role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge),
-                    role != .view || !project.isCopying(edge),
-                    role != .presenter || !isShownByItself(edge, bans, in: project),
-                    role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
-                    role != .presenter || !isMadeForView(edge, bans, in: project),
-                    role != .router || project.isRoutersUseOfData(edge, asked: asked)
-                else { return false }
-                // The file that declares it knows the framework.
-                if edge.position == .globalVariable { return true }
-                let known = imports[edge.site.file] ?? project.modules(knownIn: edge.site.file)
-                imports[edge.site.file] = known
-                return project.isSurelyFramework(edge, imports: known)
+            guard let ownRole = project.effectiveRole(of: type) ?? (entityParts.contains(type) ? .entity : mixin), project.isJudged(type, as: ownRole),
+                ownRole != .routerInterface || asked.contains(type)
+            else { return [] }
+            // What a view's interface does by default, the view does.
+            return (ownRole == .viewInterface ? [ownRole, .view] : [ownRole]).flatMap { role -> [Violation] in
+                let kept = banned[role] ?? bans.bannedTypes(for: role, in: project.graph)
+                banned[role] = .some(kept)
+                guard let kept else { return [] }
+                let isFault = { (edge: Edge) -> Bool in
+                    if ownRole == .viewInterface, edge.isSignature != (role == ownRole) { return false }
+                    // What a router's interface does by default, the router does.
+                    // What such a protocol asks for, its implementers are told of.
+                    guard kept[edge.to.position], mixin == nil || !edge.isSignature, !unnamed.isWay(edge, toOneOf: accessesByType, role), role != .routerInterface || edge.isSignature && !project.isSegue(edge.to), !project.isOfRoutersClass(edge),
+                        !project.isNotification(edge), !bans.isHandedOn(project.graph[edge.to], by: edge, of: role),
+                        !isMeasure(edge, in: project), !isTwoWay(edge, role, in: project), role != .view || !project.isMatterOfLooks(edge),
+                        !bans.isOtherMember(edge, of: role, in: project), role != .presenter && role != .interactor || !project.isWayToRoot(edge),
+                        !isOfView(edge, role, in: project, views: views, extensions: extensions), !isOfDataAccess(edge, role, bans, in: project), !isPicture(edge, role, in: project),
+                        role != .view || !isOfOwnCamera(edge, in: project),
+                        !isOfPresentation(role) || !project.isAnchor(edge), role != .presenter || !isHandedOver(edge, in: project),
+                        role != .presenter || project.graph[edge.to].framework != "SwiftUI" || !project.makesView(edge.member) || project.isOwnLayout(edge),
+                        role != .view || !project.isCopying(edge),
+                        role != .presenter || !isShownByItself(edge, bans, in: project),
+                        role != .presenter || !project.isCallbackOfInterface(edge, isTold: { kept[$0.position] }), !isMadeForAnswer(edge, bans, in: project),
+                        role != .presenter || !isMadeForView(edge, bans, in: project),
+                        role != .router || project.isRoutersUseOfData(edge, asked: asked)
+                    else { return false }
+                    // The file that declares it knows the framework.
+                    if edge.position == .globalVariable { return true }
+                    let known = imports[edge.site.file] ?? project.modules(knownIn: edge.site.file)
+                    imports[edge.site.file] = known
+                    return project.isSurelyFramework(edge, imports: known)
+                }
+                let uses = project.faultyNamings(by: type, where: isFault) + globals.uses(by: type, where: isFault)
+                return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
             }
-            let uses = project.faultyNamings(by: type, where: isFault) + globals.uses(by: type, where: isFault)
-            return decisions(uses, in: project).map { violation($0, role: role, bans: bans, in: project) }
         }
         return named + unnamed.databases(accesses, besides: named) + unnamed.downloads() + unnamed.savings() + unnamed.keychains(askedRouters: asked) + unnamed.files() + unnamed.sqlite() + unnamed.askedStores(askedRouters: asked)
             + unnamed.documents() + unnamed.wrappers() + unnamed.animations()

@@ -17,7 +17,7 @@ public struct ReferenceCrossing: Rule {
             Looks at every method and property of a boundary protocol, and at every event that a presenter or \
             interactor receives; of what a presenter's class answers its view with, at lists, their cells, and objects of data that can be \
             changed (`NSMutableArray` is one). Optionals, collections, tuples, generic arguments, results and closures are unwrapped, and of a generic \
-            parameter counts what it is constrained to; a struct or enum whose stored parts hold a class is no value either.
+            parameter counts what it is constrained to; a struct or enum whose stored parts hold a class is no value either. What interactors alone ask or are answered crosses none.
             """,
         why: """
             Two layers that share an object share its state: what one of them changes, the other sees, from any \
@@ -113,7 +113,7 @@ private struct CrossingSearch {
     }
 
     mutating func look(at type: TypeID) {
-        guard let role = project.role(of: type) else { return }
+        guard let role = project.role(of: type), !project.isAmongInteractors(type) else { return }
         if role.isBoundary {
             // Managers and gateways hand out entities, which are classes: that is their task.
             guard role != .gatewayInterface, role != .managerInterface, role != .moduleInterface || !isAmongRouters(type) else { return }

@@ -271,6 +271,9 @@ public final class VIPERProject: Sendable {
     /// Whether a type is a use case that interactors alone ask, or the protocol of one, and no scene's.
     public func isSharedUseCase(_ type: TypeID) -> Bool { scenes.isSharedUseCase(type) }
 
+    /// Whether a type is a use case that interactors alone ask, wherever it stands, the protocol of one, or an output that interactors alone implement.
+    public func isAmongInteractors(_ type: TypeID) -> Bool { scenes.isAmongInteractors(type) }
+
     /// Whether a type moves between scenes: a router, or a container view controller in the part of one.
     public func isRouting(_ type: TypeID) -> Bool {
         role(of: type) == .router

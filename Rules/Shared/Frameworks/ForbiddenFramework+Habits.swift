@@ -52,7 +52,7 @@ extension ForbiddenFramework {
         let handed = HandedLooks(project).choices()
         let views = KeptViews(project: project, bans: bans)
         return presenters.map { presenter in
-            let named = project.faultyNamings(by: presenter) { edge in
+            let named = project.faultyNamings(byCodeOf: presenter) { edge in
                 let type = project.graph[edge.to]
                 guard let framework = type.framework, type.isExternal, unusual.contains(framework),
                     bans.ban(of: type, for: .presenter) == nil || bans.isOtherMember(edge, of: .presenter, in: project),

@@ -17,7 +17,7 @@ struct KeptViews {
     func violations(among presenters: [TypeID], of unusual: Set<String>, except isTold: (Edge) -> Bool) -> [Violation] {
         if presenters.count >= Self.few { return [] }
         return presenters.compactMap { presenter in
-            let kept = project.faultyNamings(by: presenter) { isKept($0, of: unusual) && !isTold($0) }
+            let kept = project.faultyNamings(byCodeOf: presenter) { isKept($0, of: unusual) && !isTold($0) }
             return kept.first.map { violation($0, beside: kept.dropFirst()) }
         }
     }

@@ -179,7 +179,7 @@ struct StrongReferenceSearch {
                 each heir's that is \(wanted).
                 """
         }
-        guard project.mayBeDeclaredWeak(holding.member), let more = project.whatWeakTakes(held) else {
+        guard !hold.inBox.exists, project.mayBeDeclaredWeak(holding.member), let more = project.whatWeakTakes(held) else {
             return "Keep it in a property of its own that is \(wanted), or in a box that refers to it weakly."
         }
         // Whoever is answered after the screen is gone crashes by an unowned reference.

@@ -13,9 +13,9 @@ extension VIPERProject {
 
     /// Of one that is called weak it is the wrapper that lost the word; any other may well keep what it is for.
     func helpForWrapper(of hold: ProjectGraph.Hold, _ property: String) -> String? {
+        if hold.inBox.exists, let help = helpForWeakBox(hold.inBox) { return help }
         guard let wrapper = wrapper(of: hold.holding.member) else { return nil }
-        return (hold.inBox.exists ? helpForWeakBox(hold.inBox) : nil)
-            ?? "Declare '\(property)' weak\(whatWeakNeeds(hold.holding.member)), without '@\(name(wrapper))'."
+        return "Declare '\(property)' weak\(whatWeakNeeds(hold.holding.member)), without '@\(name(wrapper))'."
     }
 
     /// Likewise of a box, by the property of its own that has what stands in it.
@@ -25,9 +25,9 @@ extension VIPERProject {
         return "Declare '\(name(box)).\(label(of: member))' weak\(whatWeakNeeds(member))."
     }
 
-    /// Where a wrapper keeps what stands in the property.
+    /// Where a wrapper or a box keeps what stands in the property.
     func keeping(inBoxOf hold: ProjectGraph.Hold) -> [Violation.Related] {
-        guard hold.inBox.exists, let wrapper = wrapper(of: hold.holding.member) else { return [] }
-        return [Violation.Related(site: declarationSite(of: hold.inBox), message: "\(name(wrapper)) keeps it strongly here")]
+        guard hold.inBox.exists else { return [] }
+        return [Violation.Related(site: declarationSite(of: hold.inBox), message: "\(name(graph[hold.inBox].owner)) keeps it strongly here")]
     }
 }

@@ -21,7 +21,7 @@ extension VIPERProject {
                 for part in graph.edges(from: type) where isOpenPart(part) {
                     if role(of: part.to) == .entity, graph[part.to].kind == .struct, !isIdentifier(part.to), !isPhantom(part) {
                         found.append((part, crossing))
-                    } else if mayCarryEntities(part.to) {
+                    } else if mayCarryEntities(part.to) || role(of: part.to) == .viewModel && graph[part.to].kind.isValue {
                         open.append(part.to)
                     }
                 }

@@ -20,6 +20,8 @@ struct Scenes: Sendable {
     /// By type: whether it is a use case that interactors alone ask, or its protocol, and doesn't stand with the scene that its name begins with.
     private let isShared: [Bool]
 
+    private let innerUseCases: InnerUseCases
+
     /// What may be a scene: a module of one of the repository's apps.
     private struct Module {
         /// Of its name.
@@ -56,7 +58,8 @@ struct Scenes: Sendable {
             Scene(name: names.name(of: module.number, in: graph), group: module.group, number: number)
         }
         let places = ScenePlaces(graph: graph, roles: roles, numbers: numbers)
-        isShared = Self.takeUseCases(InnerUseCases(graph: graph, roles: roles), from: &numbers, places, graph)
+        innerUseCases = InnerUseCases(graph: graph, roles: roles)
+        isShared = Self.takeUseCases(innerUseCases, from: &numbers, places, graph)
         others = Self.settle(&numbers, by: places) { type, scene in
             Self.isCalledAsPart(type, of: names.name(of: modules[scene].number, in: graph), roles[type.position], graph, dialect)
         } file: { type in
@@ -123,6 +126,8 @@ struct Scenes: Sendable {
     func isView(_ type: TypeID) -> Bool { type.exists && isView[type.position] }
 
     func isSharedUseCase(_ type: TypeID) -> Bool { type.exists && isShared[type.position] }
+
+    func isAmongInteractors(_ type: TypeID) -> Bool { type.exists && innerUseCases.isAmongInteractors(type) }
 
     /// The scene that a type stands in; nil for what is shared, and for the presenter of a part.
     func scene(of type: TypeID) -> Scene? {

@@ -57,4 +57,47 @@ import Testing
         let plain = scene.files.map { (name: $0.name, source: $0.source.replacing("↓", with: "")) }
         #expect(try lint(plain).filter { $0.rule == "forbidden-framework" }.map(\.message) == ["the presenter's protocol Remembering uses UserDefaults.standard"])
     }
+
+    // MARK: - Interfaces
+
+    private static func scene(_ name: String) -> (name: String, source: String) {
+        (
+            "\(name).swift",
+            """
+            import UIKit
+            protocol \(name)View: AnyObject { func show(titles: [String]) }
+            protocol \(name)PresenterProtocol: AnyObject { func viewDidLoad() }
+            protocol \(name)InteractorProtocol: AnyObject { func load() -> [String] }
+            final class \(name)Interactor: \(name)InteractorProtocol { func load() -> [String] { [] } }
+            final class \(name)Presenter: \(name)PresenterProtocol {
+                weak var view: \(name)View?
+                private let interactor: \(name)InteractorProtocol
+                init(interactor: \(name)InteractorProtocol) { self.interactor = interactor }
+                func viewDidLoad() { view?.show(titles: interactor.load()) }
+            }
+            final class \(name)ViewController: UIViewController, \(name)View {
+                var presenter: \(name)PresenterProtocol!
+                override func viewDidLoad() { super.viewDidLoad(); presenter.viewDidLoad() }
+                func show(titles: [String]) {}
+            }
+            """
+        )
+    }
+
+    /// What an interface does by default, its implementer does.
+    @Test(arguments: [
+        ("extension LoanListPresenterProtocol { func warn() { let alert = ↓UIAlertController(title: nil, message: nil, preferredStyle: .alert); print(alert) } }", "common"),
+        ("extension LoanListPresenterProtocol { func paint() { print(↓UIColor.red) } }", "common"),
+        ("extension LoanListPresenterProtocol { func paint() { print(↓UIColor.red) } }", "book"),
+        ("extension LoanListInteractorProtocol { func paint() { print(↓UIColor.red) } }", "common"),
+        ("extension LoanListView { func paint() { print(UIColor.red) } }", "common"),
+        ("extension LoanListView { func paint() { print(UIColor.red) } }", "book"),
+        ("extension LoanListView { func remember() { ↓UserDefaults.standard.set(1, forKey: \"loan\") } }", "book"),
+        // Where the screens that a team shares have it as well, it is nobody's in particular.
+        ("protocol Painting { }\nextension Painting { func paint() { print(UIColor.red) } }\nextension LoanListPresenter: Painting {}\nextension LoanListViewController: Painting {}", "common"),
+    ])
+    func interfaces(added: String, dialect: String) throws {
+        let scenes = ["LoanList", "Card", "Book", "Film"].map { Self.scene($0) }
+        try expectFindings(in: scenes + [("Added.swift", "import UIKit\n\(added)")], rule: "forbidden-framework", others: true, dialect: dialect)
+    }
 }

@@ -91,4 +91,34 @@ import Testing
         let found = try found("@Stored var view: CardsViewProtocol?", wiring: "presenter.view = view", proxy: Self.wrapper("Stored", "var"))
         #expect(found.map(\.help) == ["Declare 'view' weak, without '@Stored'."])
     }
+
+    // MARK: - Boxes
+
+    private static func box(_ name: String, _ kind: String, _ word: String) -> String {
+        "\(kind) \(name)<T: AnyObject> {\n    \(word) object: T?\n    init(_ object: T) { self.object = object }\n}"
+    }
+
+    private func found(inBox name: String, _ kind: String, _ word: String = "var") throws -> [Finding] {
+        try found(
+            "var box: \(name)<CardsViewController>?\n    var view: CardsViewController? { box?.object }", wiring: "presenter.box = \(name)(view)",
+            proxy: Self.box(name, kind, word))
+    }
+
+    /// What stands there is held by way of the box, which can't be weak itself.
+    @Test(arguments: [("struct", "strong-view-reference"), ("final class", "retain-cycle")])
+    func aBoxThatLostTheWord(kind: String, rule: String) throws {
+        let found = try found(inBox: "WeakRef", kind)
+        #expect(found.map(\.rule) == [rule])
+        #expect(found.map(\.help) == ["Declare 'WeakRef.object' weak."])
+        #expect(found.first?.related.first?.location.path == "Proxy.swift")
+        #expect(try self.found(inBox: "WeakRef", kind, "weak var").isEmpty)
+    }
+
+    /// One that is called otherwise may be meant to hold.
+    @Test(arguments: ["struct", "final class"])
+    func aBoxThatIsMeantToHold(kind: String) throws {
+        let found = try found(inBox: "Ref", kind)
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { !$0.help.contains("Declare") && $0.help.contains("in a box that refers to it weakly") })
+    }
 }
